@@ -1,0 +1,99 @@
+"""Sentences as data: the core says what is to be said, a catalogue says it in the reader's language.
+
+Owns `Text` (a whole sentence with named facts) and how it is rendered. Knows no catalogue: `render` is handed one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from tabletop.core.cards import card_name_key
+
+Fact: TypeAlias = "int | str | Text | CardFact | CardsFact | SeatFact"
+Translate: TypeAlias = Callable[[str], str]
+TranslateMany: TypeAlias = Callable[[str, str, int], str]
+
+
+def N_(sentence: str) -> str:
+    """Mark a string for the catalogues; returns it unchanged (translated only where it is shown)."""
+    return sentence
+
+
+@dataclass(frozen=True, slots=True)
+class CardFact:
+    """A card inside a sentence, named with its article ("the 9 of spades")."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardsFact:
+    """Several cards inside a sentence, listed ("the 7 of hearts and the 7 of clubs")."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFact:
+    """A seat inside a sentence: replaced by the name of who sits there."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """One whole sentence: a catalogue key with {named} places, and the facts that fill them.
+
+    With `many` set it is a plural: `one` for count 1, `many` otherwise, `count` decides and is also a fact "count".
+    """
+
+    one: str
+    facts: tuple[tuple[str, Fact], ...] = ()
+    many: str | None = None
+    count: int = 1
+
+
+def text(one: str, **facts: Fact) -> Text:
+    """A sentence with its facts: text(N_("Needs {rank} or lower"), rank="9")."""
+    return Text(one, tuple(sorted(facts.items())))
+
+
+def plural(one: str, many: str, count: int, **facts: Fact) -> Text:
+    """A sentence whose form depends on `count`, which is also the fact {count}."""
+    return Text(one, tuple(sorted({**facts, "count": count}.items())), many, count)
+
+
+@dataclass(frozen=True, slots=True)
+class Speaker:
+    """What rendering needs: the catalogue's two look-ups and the names of the seats (index = seat)."""
+
+    translate: Translate
+    translate_many: TranslateMany
+    names: Sequence[str] = ()
+
+    def say(self, what: Text) -> str:
+        """The sentence in the speaker's language. Unknown seats are shown as their number from 1."""
+        pattern = self.translate(what.one) if what.many is None else self.translate_many(what.one, what.many, what.count)
+        return pattern.format_map({key: self._fact(value) for key, value in what.facts})
+
+    def _fact(self, value: Fact) -> str:
+        if isinstance(value, Text):
+            return self.say(value)
+        if isinstance(value, SeatFact):
+            return self.names[value.seat] if 0 <= value.seat < len(self.names) else str(value.seat + 1)
+        if isinstance(value, CardFact):
+            return self.translate(card_name_key(value.card))
+        if isinstance(value, CardsFact):
+            return self._list([self.translate(card_name_key(card)) for card in value.cards])
+        return str(value)
+
+    def _list(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self.translate(N_("{first} and {last}")).format(first=", ".join(items[:-1]), last=items[-1])
+
+
+PLAIN = Speaker(lambda sentence: sentence, lambda one, many, count: one if count == 1 else many)
+"""English as written in the source, seats by number: for tests and for reprs."""
