@@ -149,9 +149,9 @@ class Game(ABC, Generic[S]):
     def move_of(self, view: S, seat: int, picked: Sequence[str]) -> Move | None:
         """The move that this path of picks means, legal or not; None where it means none (yet)."""
 
+    @abstractmethod
     def path_of(self, view: S, seat: int, move: Move) -> list[str]:
-        """A path of picks that means this move: what a hint lights up and a pilot presses."""
-        raise NotImplementedError
+        """A path of picks that means this legal move: what a hint lights up and a pilot presses."""
 
     # ---------------------------------------------------------------- words
     @abstractmethod
