@@ -1,0 +1,151 @@
+"""What an AI seat is: what it is asked, what it answers, which levels there are.
+
+Owns `Request` and `Answer` (what crosses the pipe to a worker), `Policy`, `Choice` and `Budget`, the levels and the look-up
+of a policy. A policy sees a view, the events as its seat knew them, its legal moves and a source of chance of its own;
+nothing of the true state can reach it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from tabletop.core.game import Game, Move
+from tabletop.core.rng import Stream, stream
+from tabletop.core.words import N_, PLAIN, Text, text
+
+LEVELS: Final = ("greenhorn", "cowhand", "marshal")
+"""What a chair of a table may be given, weakest first."""
+ARENA_LEVELS: Final = (*LEVELS, "random")
+NOT_BUILT: Final = ("marshal",)
+DEFAULT_ITERATIONS: Final = 200
+"""What a searching level may spend on a decision where no clock may cut it: in tests, arena and headless play."""
+
+Known = Mapping[str, Any]
+"""One event in its JSON form, as the seat knew it."""
+
+
+def _never() -> bool:
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a choice may take: so many iterations (repeatable), or so many milliseconds, and an outside call to hurry.
+
+    `stop()` true = answer now with the best found so far. It may raise to break the choice off (a cancelled request).
+    """
+
+    iterations: int | None = DEFAULT_ITERATIONS
+    millis: int | None = None
+    stop: Callable[[], bool] = _never
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move (None: "not now", an answer for an interrupting seat alone) and why, in one sentence, where there is one."""
+
+    move: Move | None
+    reason: Text | None = None
+
+
+class Policy(Protocol):
+    """How one level plays one game.
+
+    `choose` is a pure function of its arguments: equal arguments and an equal `source` give an equal choice, under any hash
+    seed. It must not change `view`, `legal` or `events`.
+    """
+
+    remembers: bool
+    """True where `choose` reads `events`; False spares the driver the work of keeping them."""
+
+    def choose(
+        self,
+        game: Game[Any],
+        view: Any,
+        seat: int,
+        legal: Sequence[Move],
+        source: Stream,
+        budget: Budget,
+        events: Sequence[Known] = (),
+    ) -> Choice:
+        """One of the moves in `legal` (never empty, except that an interrupting seat may also say None).
+
+        `view` = game.view(state, seat); `events` = what happened this hand as the seat knew it, oldest first; a driver only
+        ever appends to it, so a policy may remember how far it has read in this very object.
+        """
+
+
+class LevelError(ValueError):
+    """A level that cannot play: `problem` is the one sentence that says why."""
+
+    def __init__(self, problem: Text) -> None:
+        super().__init__(PLAIN.say(problem))
+        self.problem = problem
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """One decision for an AI seat, as it goes to a worker: plain data, no hidden card in it.
+
+    `view` = game.encode(game.view(state, seat)); `events` = event_json of the redacted events of this hand; `legal` = move
+    texts; `iterations` or `millis` limits the thought (both None: the default iterations).
+    """
+
+    game_key: str
+    level: str
+    view: dict[str, Any]
+    seat: int
+    events: list[dict[str, Any]] = field(default_factory=list)
+    legal: list[str] = field(default_factory=list)
+    seed: int = 0
+    iterations: int | None = None
+    millis: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The move chosen (its text; None: the seat does not interrupt), why, and how long it took."""
+
+    move: str | None
+    reason: Text | None
+    think_ms: float
+
+
+def level_problem(level: str) -> Text | None:
+    """None if the level can play now, else the sentence that says why not. `random` counts as one: callers restrict it."""
+    if level not in ARENA_LEVELS:
+        return text(N_("There is no AI level called {level}: there are {levels}"), level=level, levels=", ".join(LEVELS))
+    if level in NOT_BUILT:
+        return text(N_("The AI level {level} is not built yet"), level=level)
+    return None
+
+
+def policy_for(game_key: str, level: str) -> Policy:
+    """A new player of this level for this game. Raises LevelError for a level that cannot play it."""
+    from tabletop.ai.policies import POLICIES, Uniform  # the policies import this module
+
+    if (problem := level_problem(level)) is not None:
+        raise LevelError(problem)
+    if level == "random":
+        return Uniform()
+    try:
+        return POLICIES[game_key][level]()
+    except KeyError:
+        raise LevelError(text(N_("The AI level {level} cannot play {game} yet"), level=level, game=game_key)) from None
+
+
+def seat_source(seed: int, seat: int) -> Stream:
+    """The source of chance of the player on this seat in the game with this seed, independent of the game's own chance."""
+    return stream(seed, -2 - seat)  # chance events count up from 0, so players count down
+
+
+def think(game: Game[Any], request: Request, stop: Callable[[], bool] = _never, policy: Policy | None = None) -> Choice:
+    """What the request's level (or `policy`) chooses. Raises LevelError, and whatever `stop` raises."""
+    player = policy or policy_for(request.game_key, request.level)
+    unlimited = request.iterations is None and request.millis is None
+    budget = Budget(DEFAULT_ITERATIONS if unlimited else request.iterations, request.millis, stop)
+    legal = [game.parse_move(words) for words in request.legal]
+    source = seat_source(request.seed, request.seat)
+    return player.choose(game, game.decode(request.view), request.seat, legal, source, budget, request.events)

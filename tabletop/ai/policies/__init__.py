@@ -1,0 +1,34 @@
+"""The players of every level: one line a game, and the uniform mover that plays all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from tabletop.ai.player import Budget, Choice, Known, Policy
+from tabletop.core.game import Game, Move
+from tabletop.core.rng import Stream
+
+
+class Uniform:
+    """Picks any legal move, each as likely as the next: the yardstick of the arena, no opponent for people."""
+
+    remembers = False
+
+    def choose(
+        self,
+        game: Game[Any],
+        view: Any,
+        seat: int,
+        legal: Sequence[Move],
+        source: Stream,
+        budget: Budget,
+        events: Sequence[Known] = (),
+    ) -> Choice:
+        """A uniform legal move; out of turn, letting the chance pass is one more of them."""
+        options = len(legal) if seat in game.actors(view) else len(legal) + 1
+        index = source.below(options)
+        return Choice(legal[index] if index < len(legal) else None)
+
+
+POLICIES: Final[Mapping[str, Mapping[str, Callable[[], Policy]]]] = {}
