@@ -1,0 +1,1 @@
+"""The playing cards: suits, numerals, courts, jokers, badges and backs."""
