@@ -1,1 +1,1 @@
-"""The AI seats: pure, built on core and games, handed views and never states. No pygame, no files, no clock in a choice."""
+"""The AI seats: pure, built on core and games, handed views and never states."""

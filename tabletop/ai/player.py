@@ -1,15 +1,15 @@
 """What an AI seat is: what it is asked, what it answers, which levels there are.
 
-Owns `Request` and `Answer` (what crosses the pipe to a worker), `Policy`, `Choice` and `Budget`, the levels and the look-up
-of a policy. A policy sees a view, the events as its seat knew them, its legal moves and a source of chance of its own;
-nothing of the true state can reach it.
+Owns `Request` and `Answer` (what crosses the pipe to a worker), `Policy`, `Choice` and `Budget`, the levels
+and the look-up of a policy. A policy sees a view, the events as its seat knew them, its legal moves and a
+source of chance of its own; nothing of the true state can reach it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream, stream
@@ -20,9 +20,9 @@ LEVELS: Final = ("greenhorn", "cowhand", "marshal")
 ARENA_LEVELS: Final = (*LEVELS, "random")
 NOT_BUILT: Final = ("marshal",)
 DEFAULT_ITERATIONS: Final = 200
-"""What a searching level may spend on a decision where no clock may cut it: in tests, arena and headless play."""
+"""What a searching level spends on a decision where no clock cuts it: in tests, arena, headless play."""
 
-Known = Mapping[str, Any]
+Known: TypeAlias = Mapping[str, Any]
 """One event in its JSON form, as the seat knew it."""
 
 
@@ -32,9 +32,10 @@ def _never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a choice may take: so many iterations (repeatable), or so many milliseconds, and an outside call to hurry.
+    """How long a choice may take: iterations (repeatable) or milliseconds; and an outside call to hurry.
 
-    `stop()` true = answer now with the best found so far. It may raise to break the choice off (a cancelled request).
+    `stop()` true = answer now with the best found so far. It may raise to break the choice off (a void
+    request).
     """
 
     iterations: int | None = DEFAULT_ITERATIONS
@@ -44,7 +45,7 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move (None: "not now", an answer for an interrupting seat alone) and why, in one sentence, where there is one."""
+    """A move (None: "not now", which only an interrupting seat may say) and why, in one sentence, if any."""
 
     move: Move | None
     reason: Text | None = None
@@ -53,8 +54,8 @@ class Choice:
 class Policy(Protocol):
     """How one level plays one game.
 
-    `choose` is a pure function of its arguments: equal arguments and an equal `source` give an equal choice, under any hash
-    seed. It must not change `view`, `legal` or `events`.
+    `choose` is a pure function of its arguments: equal arguments and an equal `source` give an equal choice,
+    under any hash seed. It must not change `view`, `legal` or `events`.
     """
 
     remembers: bool
@@ -72,8 +73,8 @@ class Policy(Protocol):
     ) -> Choice:
         """One of the moves in `legal` (never empty, except that an interrupting seat may also say None).
 
-        `view` = game.view(state, seat); `events` = what happened this hand as the seat knew it, oldest first; a driver only
-        ever appends to it, so a policy may remember how far it has read in this very object.
+        `view` = game.view(state, seat); `events` = what happened this hand as the seat knew it, oldest first;
+        a driver only ever appends to it, so a policy may remember how far it has read in this very object.
         """
 
 
@@ -81,16 +82,19 @@ class LevelError(ValueError):
     """A level that cannot play: `problem` is the one sentence that says why."""
 
     def __init__(self, problem: Text) -> None:
-        super().__init__(PLAIN.say(problem))
+        super().__init__(problem)
         self.problem = problem
+
+    def __str__(self) -> str:
+        return PLAIN.say(self.problem)
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
     """One decision for an AI seat, as it goes to a worker: plain data, no hidden card in it.
 
-    `view` = game.encode(game.view(state, seat)); `events` = event_json of the redacted events of this hand; `legal` = move
-    texts; `iterations` or `millis` limits the thought (both None: the default iterations).
+    `view` = game.encode(game.view(state, seat)); `events` = event_json of the redacted events of this hand;
+    `legal` = move texts; `iterations` or `millis` limits the thought (both None: the default iterations).
     """
 
     game_key: str
@@ -114,9 +118,10 @@ class Answer:
 
 
 def level_problem(level: str) -> Text | None:
-    """None if the level can play now, else the sentence that says why not. `random` counts as one: callers restrict it."""
+    """None if the level can play, else the sentence that says why not. `random` can: callers restrict it."""
     if level not in ARENA_LEVELS:
-        return text(N_("There is no AI level called {level}: there are {levels}"), level=level, levels=", ".join(LEVELS))
+        levels = ", ".join(LEVELS)
+        return text(N_("There is no AI level called {level}: there are {levels}"), level=level, levels=levels)
     if level in NOT_BUILT:
         return text(N_("The AI level {level} is not built yet"), level=level)
     return None
@@ -133,15 +138,18 @@ def policy_for(game_key: str, level: str) -> Policy:
     try:
         return POLICIES[game_key][level]()
     except KeyError:
-        raise LevelError(text(N_("The AI level {level} cannot play {game} yet"), level=level, game=game_key)) from None
+        problem = text(N_("The AI level {level} cannot play {game} yet"), level=level, game=game_key)
+        raise LevelError(problem) from None
 
 
 def seat_source(seed: int, seat: int) -> Stream:
-    """The source of chance of the player on this seat in the game with this seed, independent of the game's own chance."""
+    """The chance of the player on this seat in the game with this seed, independent of the game's own."""
     return stream(seed, -2 - seat)  # chance events count up from 0, so players count down
 
 
-def think(game: Game[Any], request: Request, stop: Callable[[], bool] = _never, policy: Policy | None = None) -> Choice:
+def think(
+    game: Game[Any], request: Request, stop: Callable[[], bool] = _never, policy: Policy | None = None
+) -> Choice:
     """What the request's level (or `policy`) chooses. Raises LevelError, and whatever `stop` raises."""
     player = policy or policy_for(request.game_key, request.level)
     unlimited = request.iterations is None and request.millis is None

@@ -1,7 +1,7 @@
 """The process in which AI seats think: it reads questions from a pipe and answers them, one at a time.
 
-Owns the messages of that pipe and `serve`, the process entry. Never imports pygame, opens no file and no window. It ends when
-the pipe closes, so that no worker outlives its table.
+Owns the messages of that pipe and `serve`, the process entry. Never imports pygame, opens no file and no
+window. It ends when the pipe closes, so that no worker outlives its table.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from typing import Any, TypeAlias
 
 from tabletop.ai.player import Answer, LevelError, Request, think
 from tabletop.core.game import Game
-from tabletop.core.words import PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ class Hurry:
 
 @dataclass(frozen=True, slots=True)
 class Cancel:
-    """Question `number` is void and gets no reply. Ignored if it has been answered: that reply is then on its way."""
+    """Question `number` is void and gets no reply. Ignored if answered already: that reply is on its way."""
 
     number: int
 
@@ -103,7 +102,7 @@ class _Desk:
         return ask
 
     def stop(self) -> bool:
-        """What a thinking policy polls: True = hurry. Raises where its question is void or nobody listens any more."""
+        """What a thinking policy polls: True = hurry. Raises where its question is void or nobody listens."""
         try:
             while self._conn.poll(0):
                 self._take()
@@ -149,7 +148,7 @@ def _answer(games: dict[str, Game[Any]], ask: Ask, stop: Callable[[], bool]) -> 
     except (_Cancelled, _Ended):
         raise
     except LevelError as error:
-        return Reply(ask.number, None, PLAIN.say(error.problem))
-    except Exception as error:  # a fault in a policy must not end the process: the table replaces the move and goes on
+        return Reply(ask.number, None, str(error))
+    except Exception as error:  # noqa: BLE001  # a policy's fault must not end the process: the table goes on
         return Reply(ask.number, None, f"{type(error).__name__}: {error}")
     return Reply(ask.number, Answer(move, choice.reason, (time.perf_counter() - began) * 1000.0))

@@ -11,7 +11,7 @@ from tabletop.core.rng import Stream
 
 
 class Uniform:
-    """Picks any legal move, each as likely as the next: the yardstick of the arena, no opponent for people."""
+    """Picks any legal move, each as likely as the next: the arena's yardstick, no opponent for people."""
 
     remembers = False
 
