@@ -1,0 +1,1 @@
+"""The backgrounds and what belongs to one of them alone."""
