@@ -17,7 +17,7 @@ _BAR: Final = 30
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """One game's outcome by chair. `seat_at[chair]` = the plan's seat that sat there; `turns` = seats' moves."""
+    """One game's outcome by chair. `seat_at[chair]` = the plan's seat there; `turns` = moves of seats."""
 
     seat_at: list[int]
     winners: list[int]
@@ -107,7 +107,8 @@ def _think(label: str, labels: Sequence[str], times: Sequence[Counter[int]]) -> 
 def table(result: Mapping[str, Any]) -> str:
     """The result for a person at a terminal; the columns are named like the keys of the JSON."""
     think_keys = ("p50", "p95", "max", "cut")
-    rows = [["", "share", "low", "high", "wins", "mean_place", "mean_score", *(f"ms {key}" for key in think_keys)]]
+    head = ["", "share", "low", "high", "wins", "mean_place", "mean_score"]
+    rows = [[*head, *(f"think_ms {key}" for key in think_keys)]]
     for label, row in result["labels"].items():
         think = result["think_ms"][label]
         shares = [f"{row[key] * 100:.1f} %" for key in ("share", "low", "high")]

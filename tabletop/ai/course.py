@@ -83,7 +83,7 @@ class Course(Generic[S]):
         self._memories = [SeatEvents(self.game, seat, self.events) for seat in range(len(self._policies))]
 
     def step(self) -> tuple[int, Move] | None:
-        """Make the next move, a seat's, chance's or the table's: who made which, None where the game is over."""
+        """Make the next move, a seat's, chance's or the table's: who made which, None if the game is over."""
         game, state = self.game, self.state
         actors = game.actors(state)
         if not actors:
