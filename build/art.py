@@ -235,7 +235,7 @@ def write_places() -> None:
     """Where things stand inside the pictures, for the program that draws over them."""
     places = importlib.import_module("art.scenes.places").places()
     text = json.dumps(places, indent=1, ensure_ascii=False) + "\n"
-    (ART / "scenes" / "places.json").write_text(text, encoding="utf-8", newline="\n")
+    (ATLAS / "places.json").write_text(text, encoding="utf-8", newline="\n")
 
 
 def main() -> int:

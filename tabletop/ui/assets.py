@@ -23,6 +23,15 @@ class Size(NamedTuple):
     h: float
 
 
+class Pad(NamedTuple):
+    """Four distances in design units."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
 class Assets:
     """The atlas: pictures, nine-slices, turned, dimmed and faded copies."""
 
@@ -33,6 +42,7 @@ class Assets:
         self._pages: dict[str, pygame.Surface] = {}
         self._cache: OrderedDict[tuple[Any, ...], pygame.Surface] = OrderedDict()
         self._cached_pixels = 0
+        self._places: dict[str, Any] | None = None
 
     def __contains__(self, name: str) -> bool:
         return name in self._pictures
@@ -43,9 +53,25 @@ class Assets:
         return sorted(self._pictures)
 
     def size(self, name: str) -> Size:
-        """The design size of a picture. Raises KeyError for an unknown name."""
-        entry = self._pictures[name]
-        return Size(entry["w"], entry["h"])
+        """The design size of the thing itself, without shadow or glow. Raises KeyError for an unknown name."""
+        entry, pad = self._pictures[name], self.pad(name)
+        return Size(entry["w"] - pad.left - pad.right, entry["h"] - pad.top - pad.bottom)
+
+    def pad(self, name: str) -> Pad:
+        """How far the picture's shadow, glow or overhang reaches beyond the thing itself, in design units."""
+        return Pad(*(self._pictures[name].get("pad") or (0, 0, 0, 0)))
+
+    def cut(self, name: str) -> Pad:
+        """A nine-slice's corners, counted from the edge of the thing itself."""
+        insets = self._pictures[name].get("slice") or (0, 0, 0, 0)
+        return Pad(*(max(0.0, s - p) for s, p in zip(insets, self.pad(name), strict=True)))
+
+    @property
+    def places(self) -> dict[str, Any]:
+        """Where things stand inside the pictures (signs, doors, lanterns), as the drawings' own source says."""
+        if self._places is None:
+            self._places = json.loads((self._folder / "places.json").read_text(encoding="utf-8"))
+        return self._places
 
     def forget_scaled(self) -> None:
         """Drop scaled copies (the window has another size); pages stay."""
@@ -102,7 +128,7 @@ class Assets:
         return found
 
     def slice(self, name: str, w: int, h: int, scale: float) -> pygame.Surface:
-        """A nine-slice picture at w x h pixels: corners keep their shape at `scale` pixels a unit, the rest stretches."""
+        """A nine-slice picture, shadow and all, at w x h pixels: corners keep their shape at `scale` pixels a unit, the rest stretches."""
         key = ("s", name, w, h, round(scale * 1000))
         found = self._get(key)
         if found is None:

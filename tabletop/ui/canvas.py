@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Literal
 
@@ -46,14 +47,19 @@ class Canvas:
 
     def picture(self, name: str, cx: float, cy: float, h: float | None = None, angle: float = 0.0,
                 alpha: float = 1.0, tone: float = 0.0, squeeze: float = 1.0) -> None:  # fmt: skip
-        """A picture with its middle at (cx, cy), `h` units high (None: its own size).
+        """A picture with its middle at (cx, cy), `h` units high (None: its own size); shadow and glow reach beyond.
 
         `tone` sinks it into the dark (0..1), `squeeze` narrows it (a card that is being turned over).
         """
         size = self.assets.size(name)
         h = size.h if h is None else h
-        w = size.w * h / size.h * squeeze
-        pw, ph = self.frame.px(w), self.frame.px(h)
+        k, pad = h / size.h, self.assets.pad(name)
+        pw = self.frame.px((size.w + pad.left + pad.right) * k * squeeze)
+        ph = self.frame.px((size.h + pad.top + pad.bottom) * k)
+        if pad.left != pad.right or pad.top != pad.bottom:  # the thing's middle is not the picture's
+            dx, dy = (pad.right - pad.left) / 2 * k * squeeze, (pad.bottom - pad.top) / 2 * k
+            a = math.radians(angle)
+            cx, cy = cx + dx * math.cos(a) - dy * math.sin(a), cy + dx * math.sin(a) + dy * math.cos(a)
         if tone:
             shown = self.assets.toned(name, pw, ph, angle, DIM, tone)
         else:
@@ -68,9 +74,13 @@ class Canvas:
         self.picture(name, pose.x, pose.y, pose.h, pose.angle, pose.alpha, tone, squeeze)
 
     def slice(self, name: str, box: Box, alpha: float = 1.0) -> None:
-        """A nine-slice plate filling the box."""
-        x, y, w, h = self.frame.rect(box)
-        shown = self.assets.slice(name, w, h, self.frame.scale)
+        """A nine-slice plate filling the box; its shadow reaches beyond. In a small box its corners shrink with it."""
+        cut, pad = self.assets.cut(name), self.assets.pad(name)
+        fit = min(1.0, box.w / max(1e-6, cut.left + cut.right), box.h / max(1e-6, cut.top + cut.bottom))
+        whole = Box(box.x - pad.left * fit, box.y - pad.top * fit,
+                    box.w + (pad.left + pad.right) * fit, box.h + (pad.top + pad.bottom) * fit)  # fmt: skip
+        x, y, w, h = self.frame.rect(whole)
+        shown = self.assets.slice(name, w, h, self.frame.scale * fit)
         if alpha < 0.999:
             shown = self.assets.faded(shown, ("s", name, w, h), alpha)
         self.surface.blit(shown, (x, y))
