@@ -19,7 +19,7 @@ from tabletop.core.options import Rules, changed_rules, make_rules
 from tabletop.core.record import Record
 from tabletop.core.words import N_, text
 from tabletop.session.chronicle import LogLine
-from tabletop.session.course import Course
+from tabletop.session.progress import Progress
 from tabletop.session.delivery import Delivery, Step, Subscription, Writer
 from tabletop.session.plans import HUMAN, KINDS, SeatPlan, parse_plan
 
@@ -89,7 +89,7 @@ class Table:
         self.free_undo = free_undo
         self.turn = 0
         """Grows with all that changes what is to be done: an answer asked for at another turn is stale."""
-        self._course = Course(game, rules, plans, seed)
+        self._progress = Progress(game, rules, plans, seed)
         self._held: dict[int, Move] = {}
         self._steps: list[tuple[Subscription, Step]] = []
         self._sent = 0
@@ -108,7 +108,7 @@ class Table:
         table = cls(
             game, make_rules(game.options, record.rules), plans, record.seed, writer, record.free_undo
         )
-        table._course.replay(record.entries)
+        table._progress.replay(record.entries)
         table._head = replace(record, entries=[])
         table._sent = len(record.entries)
         return table
@@ -117,12 +117,12 @@ class Table:
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
         """Who sits where now."""
-        return self._course.plans
+        return self._progress.plans
 
     @property
     def took_back(self) -> bool:
         """Free take-backs were used: the result says so."""
-        return self._course.took_back
+        return self._progress.took_back
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -135,29 +135,29 @@ class Table:
 
     @property
     def over(self) -> Over:
-        return self.game.over(self._course.state)
+        return self.game.over(self._progress.state)
 
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that must act now, without those whose secret choice is already made."""
-        return tuple(seat for seat in self.game.actors(self._course.state) if seat not in self._held)
+        return tuple(seat for seat in self.game.actors(self._progress.state) if seat not in self._held)
 
     @property
     def interrupts(self) -> tuple[int, ...]:
         """Seats that may act out of turn, for whoever asks AI seats. No person is shown another's."""
-        return self.game.interrupts(self._course.state)
+        return self.game.interrupts(self._progress.state)
 
     @property
     def scores(self) -> list[int]:
-        return self.game.scores(self._course.state)
+        return self.game.scores(self._progress.state)
 
     @property
     def places(self) -> list[int]:
-        return self.game.places(self._course.state)
+        return self.game.places(self._progress.state)
 
     @property
     def winners(self) -> list[int]:
-        return self.game.winners(self._course.state)
+        return self.game.winners(self._progress.state)
 
     @property
     def result(self) -> Result | None:
@@ -169,19 +169,19 @@ class Table:
     @property
     def record(self) -> Record:
         """The record so far; a copy."""
-        return replace(self._head, entries=list(self._course.entries))
+        return replace(self._head, entries=list(self._progress.entries))
 
     def view(self, seat: int | None) -> Any:
         """What the seat may see now (None: a spectator); ahead of the steps until `settle()`."""
-        return self.game.view(self._course.state, seat)
+        return self.game.view(self._progress.state, seat)
 
     def legal(self, seat: int) -> list[Move]:
         """The seat's legal moves; [] for one that may not act or whose secret choice is made."""
-        return [] if seat in self._held or seat < 0 else self.game.legal(self._course.state, seat)
+        return [] if seat in self._held or seat < 0 else self.game.legal(self._progress.state, seat)
 
     def why_not(self, seat: int, move: Move) -> Refusal | None:
         """None exactly when `submit` would take the move."""
-        return self._stranger(seat) or self.game.why_not(self._course.state, seat, move)
+        return self._stranger(seat) or self.game.why_not(self._progress.state, seat, move)
 
     def _stranger(self, seat: int) -> Refusal | None:
         """The refusal of a seat that nobody plays from, or whose secret choice is made already."""
@@ -202,7 +202,7 @@ class Table:
         """
         if (refusal := self.why_not(seat, move)) is not None:
             raise IllegalMove(refusal)
-        choosing = self.game.actors(self._course.state)
+        choosing = self.game.actors(self._progress.state)
         if len(choosing) > 1 and seat in choosing:
             self._hold(seat, move, choosing)
             return
@@ -213,7 +213,7 @@ class Table:
         if len(moves) == 1:
             self.submit(seat, moves[0])
             return
-        trial = self.game.clone(self._course.state)
+        trial = self.game.clone(self._progress.state)
         for move in moves:
             refusal = self._stranger(seat) or self.game.why_not(trial, seat, move)
             if refusal is not None:
@@ -225,13 +225,13 @@ class Table:
         """Start the next hand. Raises ValueError where no hand has just ended."""
         if self.over != "hand":
             raise ValueError("no hand has just ended")
-        self._commit([(CHANCE, self.game.next_hand(self._course.state))])
+        self._commit([(CHANCE, self.game.next_hand(self._progress.state))])
 
     def change_seat(self, seat: int, plan: SeatPlan) -> None:
         """From now on `plan` sits there; no undo goes back past this. Raises IndexError for no such seat."""
         if not 0 <= seat < len(self.plans):
             raise IndexError(f"there is no seat {seat}")
-        self._course.sit(seat, plan)
+        self._progress.sit(seat, plan)
         self._held.pop(seat, None)
         self._tell_all(CHANCE, None, ())
         self._flush()
@@ -244,7 +244,7 @@ class Table:
     def undo(self, seat: int) -> bool:
         """Take back a held secret choice, else the seat's own last move or gesture down to the floor.
 
-        With free take-backs, and one person at the table, go back to before that person's last decision. False
+        With free take-backs and one person at the table, go back to before that person's last decision. False
         where there is nothing to take back.
         """
         if self._held.pop(seat, None) is not None:
@@ -254,7 +254,7 @@ class Table:
         count = self._undo_count(seat)
         if count == 0:
             return False
-        self._course.take_back(count)
+        self._progress.take_back(count)
         self._held.clear()
         self._tell_all(seat, None, (), undone=True)
         self._flush()
@@ -264,8 +264,8 @@ class Table:
         if self.over == "game" or not 0 <= seat < len(self.plans):
             return 0  # the result has been written into the statistics
         if self.free_undo and self.humans == (seat,):
-            return self._course.history.free(seat)
-        return self._course.history.fair(seat)
+            return self._progress.history.free(seat)
+        return self._progress.history.fair(seat)
 
     # ---------------------------------------------------------------- looking on
     def subscribe(self, seat: int | None, callback: Callable[[Step], None]) -> Subscription:
@@ -282,21 +282,21 @@ class Table:
 
     def log(self, seat: int | None) -> list[LogLine]:
         """The whole log as the seat may read it; what was taken back is not in it."""
-        return self._course.chronicle.lines(seat)
+        return self._progress.chronicle.lines(seat)
 
     def since_turn(self, seat: int) -> list[LogLine]:
         """The log from after the seat's own last move on: what its curtain page tells."""
-        marks = self._course.history.marks
+        marks = self._progress.history.marks
         mine = [number for number, mark in enumerate(marks) if mark.seat == seat]
         if not mine:
             return self.log(seat)
         after = mine[-1] + 1
-        start = marks[after].events if after < len(marks) else len(self._course.chronicle)
-        return self._course.chronicle.lines(seat, start)
+        start = marks[after].events if after < len(marks) else len(self._progress.chronicle)
+        return self._progress.chronicle.lines(seat, start)
 
     def hand_events(self, seat: int) -> list[dict[str, Any]]:
         """The events of this hand as the seat knew them, in JSON form: what an AI seat remembers from."""
-        return self._course.chronicle.events(seat, self._course.hand)
+        return self._progress.chronicle.events(seat, self._progress.hand)
 
     # ---------------------------------------------------------------- the inside
     def _hold(self, seat: int, move: Move, choosing: Sequence[int]) -> None:
@@ -312,24 +312,24 @@ class Table:
     def _drop_stale(self) -> None:
         """Forget held choices that have been played, or that an interrupt has made void."""
         if self._held:
-            state = self._course.state
+            state = self._progress.state
             choosing = self.game.actors(state)
             still = {seat: move for seat, move in self._held.items() if seat in choosing}
             self._held = {s: move for s, move in still.items() if self.game.why_not(state, s, move) is None}
 
     def _commit(self, plays: Sequence[tuple[int, Move]]) -> None:
         """Play and let chance answer, then write and tell; a fault on the way leaves the table as it was."""
-        course = self._course
-        before, stood, written = course.mark(CHANCE), len(course.history.marks), len(course.entries)
+        progress = self._progress
+        before, stood, written = progress.mark(CHANCE), len(progress.history.marks), len(progress.entries)
         held = self._held
-        course.begin_group()
+        progress.begin_group()
         try:
             for seat, move in plays:
                 self._play(seat, move)
-            while course.is_chance_due:
-                self._play(CHANCE, course.outcome())
+            while progress.is_chance_due:
+                self._play(CHANCE, progress.outcome())
         except BaseException:
-            course.roll_back(before, stood, written)
+            progress.roll_back(before, stood, written)
             self._held = held
             self._steps.clear()
             raise
@@ -338,7 +338,7 @@ class Table:
             self._delivery.finish(self.winners)
 
     def _play(self, seat: int, move: Move) -> None:
-        events = self._course.play(seat, move)
+        events = self._progress.play(seat, move)
         self._drop_stale()
         self._tell_all(seat, move, events)
 
@@ -351,11 +351,11 @@ class Table:
     def _step_for(
         self, viewer: int | None, seat: int, move: Move | None, events: Sequence[Event], undone: bool
     ) -> Step:
-        game, state = self.game, self._course.state
+        game, state = self.game, self._progress.state
         may_interrupt = viewer in game.interrupts(state)
         acts = viewer is not None and (may_interrupt or viewer in self.actors)
         return Step(
-            number=len(self._course.entries) - 1,
+            number=len(self._progress.entries) - 1,
             seat=seat,
             move=move if viewer == seat or not game.secrets else None,
             events=tuple(game.redact(event, viewer) for event in events),
@@ -369,6 +369,6 @@ class Table:
 
     def _flush(self) -> None:
         """Hand what was entered to the writer, and the steps to the delivery behind it."""
-        new, self._sent = self._course.entries[self._sent :], len(self._course.entries)
+        new, self._sent = self._progress.entries[self._sent :], len(self._progress.entries)
         steps, self._steps = self._steps, []
         self._delivery.send(new, steps)

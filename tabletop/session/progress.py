@@ -1,4 +1,4 @@
-"""The course of one game: the true state, chance, the entries of its record, and the way back.
+"""The progress of one game: the true state, chance, the entries of its record, and the way back.
 
 What a table does to a game it does through this: play, let chance answer, take back, change who sits where,
 and do all of it again from a record. Trusts moves; who may make which is the table's business.
@@ -24,7 +24,7 @@ CHECK_EVERY: Final = 10
 """Every so many entries of a record one carries a check of the position."""
 
 
-class Course:
+class Progress:
     """One game from its first deal on. `took_back`: something was taken back that a fair undo would not."""
 
     def __init__(self, game: Game[Any], rules: Rules, plans: Sequence[SeatPlan], seed: int) -> None:
