@@ -2,13 +2,15 @@
 
 from art.kit.sheet import background
 from art.picture import Picture
-from art.scenes import curtain, table, wall
+from art.scenes import curtain, street, table, wall
 
 
 def pictures() -> dict[str, Picture]:
     return {
+        "bg/title": background(street.scene()),
         "bg/table": background(table.scene()),
         "bg/wall": background(wall.scene()),
         "bg/setup": background(wall.scene_setup()),
         "bg/curtain": background(curtain.scene()),
+        **street.pictures(),
     }
