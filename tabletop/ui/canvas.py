@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal
 
@@ -127,14 +129,28 @@ class Canvas:
 
     def centred(self, box: Box, words: str, size: float, weight: Weight = 700, colour: Colour = INK, fixed: bool = False) -> None:
         """One line in the middle of a box, shrunk to fit its width and height."""
+        self.within(box, words, size, weight, colour, "middle", fixed)
+
+    def within(self, box: Box, words: str, size: float, weight: Weight = 700, colour: Colour = INK,
+               anchor: Anchor = "start", fixed: bool = False) -> float:  # fmt: skip
+        """One line at a box's left, middle or right, shrunk to fit its width and height. Returns its width in units."""
+        if not words:
+            return 0.0
         px = min(self.text_px(size, fixed or weight == "rye"), max(9, round(box.h * self.frame.scale * 0.82)))
         px = self.type.fitting(words, weight, px, self.frame.px(box.w))
-        line = self.type.line(words, weight, px, colour)
-        font = self.type.font(weight, px)
-        x, y = self.frame.point(box.cx, box.cy)
-        # the middle of a capital letter, not of the line box, sits at the middle of the plate
-        baseline = y + round(px * 0.355)
-        self.surface.blit(line, (x - line.get_width() // 2, baseline - font.get_ascent()))
+        x = {"start": box.x, "middle": box.cx, "end": box.right}[anchor]
+        self._line(x, box.cy, words, px, weight, colour, anchor)
+        return self.type.width(words, weight, px) / self.frame.scale
+
+    @contextmanager
+    def clipped(self, box: Box) -> Iterator[None]:
+        """Nothing is painted outside the box meanwhile."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(before.clip(pygame.Rect(self.frame.rect(box))))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
 
     def lines(self, words: str, size: float, w: float, weight: Weight = 500) -> list[str]:
         """How a paragraph breaks at `w` units."""
