@@ -26,13 +26,15 @@ FOCUS = (424, 250)  # where the rays behind a head meet
 
 
 def base(body: str, defs: str = "", ground: str = PAPER) -> str:
-    """A whole card document: body clipped to the rounded card, inside its cut edge."""
+    """A whole card document: the rounded card inside its cut edge, and `body`, which must not leave it.
+
+    The card fills whatever size it is drawn at: 178.5 x 250 is not quite 720 x 1008.
+    """
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" width="{W}" height="{H}">'
-        f'<defs><clipPath id="card"><rect width="{W}" height="{H}" rx="{RADIUS}"/></clipPath>{defs}</defs>'
-        f'<g clip-path="url(#card)"><rect width="{W}" height="{H}" fill="{ground}"/>{body}</g>'
-        f'<rect x="2" y="2" width="{W - 4}" height="{H - 4}" rx="{RADIUS - 2}" fill="none" '
-        f'stroke="{EDGE}" stroke-width="4"/></svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" width="{W}" height="{H}"'
+        f' preserveAspectRatio="none">{f"<defs>{defs}</defs>" if defs else ""}'
+        f'<rect x="2" y="2" width="{W - 4}" height="{H - 4}" rx="{RADIUS - 2}" fill="{ground}" '
+        f'stroke="{EDGE}" stroke-width="4"/>{body}</svg>'
     )
 
 

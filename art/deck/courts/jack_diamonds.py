@@ -1,5 +1,6 @@
 """Jack of diamonds: the drover. Cocked ten-gallon hat, tousled fair hair, lariat on the shoulder."""
 
+from ..faces import lad, mask, wide_eyes
 from ..inks import AMBER, BLUE, INK, LEATHER, LIGHT, RED
 from ..marks import P, bez, block, both, circ, cuts, ell, gouge, move, pale, solid, teeth, wedge
 from ..props import rope
@@ -8,7 +9,7 @@ from ..props import rope
 def figure() -> str:
     """The upper half, about x 0."""
     coil = "".join(rope(ell(192, 538 - ry, rx, ry), 15) for rx, ry in ((84, 120), (62, 92), (40, 64)))
-    return coil + _shirt() + _face() + _bandana() + move(_hat(), 0, 176, turn=-7)
+    return coil + _shirt() + lad() + _hair() + wide_eyes() + _bandana() + move(_hat(), 0, 176, turn=-7)
 
 
 def _shirt() -> str:
@@ -37,40 +38,21 @@ def _shirt() -> str:
     return o + both(P("M-116,418L-74,407L-50,640H-96Z", INK, LIGHT, 5))
 
 
-def _face() -> str:
-    o = both(block("M-66,322C-94,318 -104,282 -88,272C-78,266 -72,276 -72,290Z", LIGHT))
-    o += block("M-74,200L-72,310C-70,350 -40,396 0,404C40,396 70,350 72,310L74,200Z", LIGHT)
-    # hair: tousled fringe and tufts
+def _hair() -> str:
+    """A tousled fringe, one brow up."""
     hair = (
         "M-84,296L-66,276L-62,292L-50,254L-36,272L-20,240L-2,266L18,238L34,270L48,250L62,292L68,274"
         "L86,300C96,250 92,220 84,190H-84C-92,220 -96,250 -84,296Z"
     )
-    o += block(hair, AMBER, 6)
+    o = block(hair, AMBER, 6)
     locks = ((-52, 262), (-22, 250), (16, 248), (46, 260), (70, 280), (-72, 280))
     o += solid("".join(wedge((x, y - 52), (x + 2, y), 8) for x, y in locks))
-    # eyes: wide awake, looking aside; one brow up
-    o += both(pale("M-56,294C-50,284 -20,284 -12,298C-20,310 -46,312 -56,294Z"))
-    o += solid(circ(-26, 297, 10.5) + circ(42, 297, 10.5)) + pale(circ(-22, 293, 3) + circ(46, 293, 3))
-    o += both(solid("M-64,296C-54,276 -18,276 -8,300C-20,288 -48,286 -64,296Z"))
     return o + solid(gouge((-60, 272), (-12, 274), 6, -7) + gouge((12, 270), (62, 258), 6, -9))
 
 
 def _bandana() -> str:
-    mask = "M-78,318C-50,330 -20,316 0,304C20,316 50,330 78,318C82,360 64,400 0,474C-64,400 -82,360 -78,318Z"
-    tails = (
-        "M-74,322C-110,330 -136,326 -160,300C-160,330 -146,346 -120,350L-150,386C-118,384 -90,364 -72,346Z"
-    )
-    o = block(tails, RED) + block(mask, RED, 8)
-    o += solid(
-        teeth(
-            bez((78, 330), (78, 368), (56, 408), (6, 464)),
-            bez((36, 342), (34, 372), (22, 400), (-8, 440)),
-            8,
-            13,
-        )
-    )
     dots = [(-50, 348), (-22, 336), (-36, 376), (-8, 366), (-20, 406), (8, 398), (18, 348), (-4, 436)]
-    return o + pale("".join(circ(x, y, 7.5) for x, y in dots)) + solid(gouge((-6, 312), (-16, 340), 3, 3))
+    return mask(RED) + pale("".join(circ(x, y, 7.5) for x, y in dots))
 
 
 def _hat() -> str:
