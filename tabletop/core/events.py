@@ -15,6 +15,7 @@ from tabletop.core.cards import card_text
 _FORM: Final = "form"
 CARD: Final[Mapping[str, str]] = {_FORM: "card"}
 CARDS: Final[Mapping[str, str]] = {_FORM: "cards"}
+CARD_LISTS: Final[Mapping[str, str]] = {_FORM: "card-lists"}
 
 
 def card_field() -> Any:
@@ -25,6 +26,11 @@ def card_field() -> Any:
 def cards_field() -> Any:
     """A dataclass field that holds a tuple of cards."""
     return field(metadata=CARDS)
+
+
+def card_lists_field() -> Any:
+    """A dataclass field that holds a tuple of tuples of cards (one a seat, say)."""
+    return field(metadata=CARD_LISTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +51,8 @@ def event_json(event: Event) -> dict[str, Any]:
             value = card_text(value)
         elif form == "cards":
             value = [card_text(card) for card in value]
+        elif form == "card-lists":
+            value = [[card_text(card) for card in cards] for cards in value]
         elif isinstance(value, tuple):
             value = list(value)
         out[f.name] = value

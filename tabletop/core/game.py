@@ -50,6 +50,15 @@ class PositionError(ValueError):
         self.why = why
 
 
+@dataclass(slots=True)
+class Feed:
+    """Forced chance, for scenario files: what dice will show and which cards will be drawn or hit, used up in order."""
+
+    dice: list[int]
+    cards: list[int]
+    wounds: list[int]
+
+
 class Game(ABC, Generic[S]):
     """One game. Every method is pure except `play`, which changes the state it is given and nothing else."""
 
@@ -60,6 +69,12 @@ class Game(ABC, Generic[S]):
     usual: int
     """The usual number of seats."""
     options: Sequence[Option]
+    rule_card: Sequence[tuple[str, Sequence[str]]] = ()
+    """The rules on one page: sections of (title, lines), all catalogue keys."""
+    position_keys: Sequence[str]
+    """Every key that a position of this game may have."""
+    unordered: Mapping[str, str] = {}
+    """Position keys whose order means nothing: "words" = the words of each of its texts, "items" = the items of its list."""
     secrets: bool = True
     """False where nothing is hidden, so that no curtain is needed between two people."""
 
@@ -97,6 +112,19 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def chance(self, s: S, source: Stream) -> Move:
         """Sample one outcome where CHANCE is due; the caller plays it as seat CHANCE. Changes nothing."""
+
+    def forced_chance(self, s: S, feed: Feed, source: Stream) -> Move:
+        """As `chance`, but takes from `feed` what it has for this outcome. Raises PositionError ("dice": ...) where it
+        cannot be. The default is for games in which chance is nothing that a scenario can force."""
+        return self.chance(s, source)
+
+    def bring(self, s: S, seat: int, move: Move, feed: Feed) -> None:
+        """Before `move` is played: bring the forced cards it will draw to where it draws them, and take them off `feed`.
+
+        Changes the order of hidden cards in place and nothing else. Raises PositionError ("cards": ...) where a card is
+        not there to be drawn. The default is for games that draw nothing but by chance moves.
+        """
+        return None
 
     @abstractmethod
     def over(self, s: S) -> Over:

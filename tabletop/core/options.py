@@ -28,6 +28,8 @@ class Option:
     sentence: str
     values: range | tuple[str, ...] | None = None
     words: tuple[str, ...] = ()
+    drawn: range | None = None
+    """What `random_rules` draws an int from, where the whole range would make games too long; None: the whole range."""
 
     def default_for(self, given: Mapping[str, Value]) -> Value:
         """The default where `given` (earlier options of the list included) has been chosen."""
@@ -127,13 +129,13 @@ def changed_rules(options: Sequence[Option], rules: Rules) -> dict[str, Value]:
 
 
 def random_rules(options: Sequence[Option], source: Stream, limits: Mapping[str, range] | None = None) -> Rules:
-    """House rules drawn uniformly, each option on its own; `limits` narrows the range of an int option."""
+    """House rules drawn uniformly, each option on its own; `limits` by key go before the option's own `drawn`."""
     values: dict[str, Value] = {}
     for option in options:
         if option.values is None:
             values[option.key] = source.below(2) == 1
         elif isinstance(option.values, range):
-            values[option.key] = source.choice(list((limits or {}).get(option.key, option.values)))
+            values[option.key] = source.choice(list((limits or {}).get(option.key, option.drawn or option.values)))
         else:
             values[option.key] = source.choice(option.values)
     return Rules(values)

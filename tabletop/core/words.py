@@ -11,7 +11,7 @@ from typing import TypeAlias
 
 from tabletop.core.cards import card_name_key
 
-Fact: TypeAlias = "int | str | Text | CardFact | CardsFact | SeatFact"
+Fact: TypeAlias = "int | str | Text | CardFact | CardsFact | SeatFact | SeatsFact"
 Translate: TypeAlias = Callable[[str], str]
 TranslateMany: TypeAlias = Callable[[str, str, int], str]
 
@@ -40,6 +40,13 @@ class SeatFact:
     """A seat inside a sentence: replaced by the name of who sits there."""
 
     seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsFact:
+    """Several seats inside a sentence, listed ("Ana and Dusty Pete")."""
+
+    seats: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +89,17 @@ class Speaker:
         if isinstance(value, Text):
             return self.say(value)
         if isinstance(value, SeatFact):
-            return self.names[value.seat] if 0 <= value.seat < len(self.names) else str(value.seat + 1)
+            return self._name(value.seat)
+        if isinstance(value, SeatsFact):
+            return self._list([self._name(seat) for seat in value.seats])
         if isinstance(value, CardFact):
             return self.translate(card_name_key(value.card))
         if isinstance(value, CardsFact):
             return self._list([self.translate(card_name_key(card)) for card in value.cards])
         return str(value)
+
+    def _name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
 
     def _list(self, items: list[str]) -> str:
         if len(items) < 2:
