@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tabletop.core.options import Rules, make_rules
 from tabletop.games import game
-from tabletop.session.catalogue import set_language
+from tabletop.session.catalogue import set_language, speaker
 from tabletop.session.settings import Settings
 from tabletop.session.store import RecordInfo, Store
 from tabletop.session.table import SeatPlan
@@ -73,8 +73,8 @@ class House:
         """Apply, and write to disk now (not only at a clean end)."""
         self.apply_settings()
         problem = self.settings.save(self.home)
-        if problem:
-            self.notices.append(problem)
+        if problem is not None:
+            self.notices.append(speaker().say(problem))
 
     def toggle_mute(self) -> None:
         """M, anywhere."""
