@@ -58,8 +58,8 @@ def deputy(n: int) -> str:
     hub += text(str(n), SLAB, 56, 0, 28, INK)
     o += move(_deputy_star(224) + hub, CX, CY)
     x, y = EMBLEM
-    sign = move(_ringed_star(70, INK), x, y - 20)
-    sign += solid("".join(star(x + 42 * (i - (n - 1) / 2), y + 82, 20, 8.5, 5) for i in range(n)))
+    sign = move(_ringed_star(76, INK), x, y - 22)
+    sign += solid("".join(star(x + 46 * (i - (n - 1) / 2), y + 84, 22, 9.5, 5) for i in range(n)))
     return _card(DUSK, DUSK_RAY, "DEPUTY", o, sign)
 
 
