@@ -1,4 +1,4 @@
-"""Make the sounds: python build/sounds.py writes sounds/*.ogg and sounds/index.toml (NAME... only those files).
+"""Make the sounds: python build/sounds.py writes sounds/*.ogg and their index (NAME...: only those files).
 
 Everything is computed here, from noise, damped modes of wood and steel, and the strings of a piano that has
 stood in the sun: small, dry, close. Loudness is levelled by the loudest twentieth of a second, per group.
