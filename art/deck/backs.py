@@ -36,10 +36,10 @@ def blue() -> str:
 
 def _diamonds() -> str:
     """A chain of diamonds along the border."""
-    lozenge = "l15,15l-15,15l-15,-15Z"
+    lozenge = "l14,15.5l-14,15.5l-14,-15.5Z"
     top = [(78 + 564 * i / 16, y) for i in range(17) for y in (76, 932)]
     sides = [(x, 76 + 856 * i / 24) for i in range(1, 24) for x in (78, 642)]
-    return "".join(f"M{f(x)},{f(y - 15)}{lozenge}" for x, y in top + sides)
+    return "".join(f"M{f(x)},{f(y - 15.5)}{lozenge}" for x, y in top + sides)
 
 
 def _rosette(cx: float, cy: float, R: float, A: float, n: int, k: int, steps: int = 126) -> str:
