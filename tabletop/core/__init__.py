@@ -1,1 +1,2 @@
-"""The rules core: what every game is made of. Pure: no files, no clocks, no pygame, only the standard library."""
+"""The rules core: what every game is made of. Pure: no files, no clocks, no pygame, only the standard
+library."""

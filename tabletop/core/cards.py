@@ -1,9 +1,10 @@
 """Cards as ints: their order, text form and names. Nothing here knows a game.
 
-A card is `rank * 4 + suit`: ranks 0..12 are 2 3 4 5 6 7 8 9 T J Q K A, suits 0..3 are S H D C. 52..55 are the extra
-cards (jokers, deputies, a sheriff) whose text each game gives. HIDDEN (-1) stands for a card that one may not see; every
-table that is indexed by a card ends with a row for it, so that index -1 finds that row. The natural order of these ints
-is the canonical order of cards in moves. With two decks a card simply occurs twice.
+A card is `rank * 4 + suit`: ranks 0..12 are 2 3 4 5 6 7 8 9 T J Q K A, suits 0..3 are S H D C. 52..55 are the
+extra cards (jokers, deputies, a sheriff) whose text each game gives. HIDDEN (-1) stands for a card that one
+may not see; every table that is indexed by a card ends with a row for it, so that index -1 finds that row.
+The natural order of these ints is the canonical order of cards in moves. With two decks a card simply occurs
+twice.
 """
 
 from __future__ import annotations
@@ -35,16 +36,18 @@ _NAMES: Final[tuple[str, ...]] = (
     "a hidden card",
 )
 CARD_NAME_KEYS: Final = _NAMES
-"""Every catalogue key that `card_name_key` can give (the catalogue script lists them, they are no literals)."""
+"""Every catalogue key that `card_name_key` can give (the catalogue script lists them, they are no
+literals)."""
 
 
 def card_text(card: int) -> str:
-    """"7S", "TD", "X1", "??" for HIDDEN."""
+    """ "7S", "TD", "X1", "??" for HIDDEN."""
     return CARD_TEXT[card]
 
 
 def parse_card(name: str) -> int:
-    """The card of a text form. Raises ValueError for anything else ("??" too: hidden is no card one can name)."""
+    """The card of a text form. Raises ValueError for anything else ("??" too: hidden is no card one can
+    name)."""
     try:
         return _CARD_OF[name]
     except KeyError:

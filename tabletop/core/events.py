@@ -1,7 +1,7 @@
 """What happened, as facts: the base of every game's events and their JSON form.
 
-A game's events are frozen slots dataclasses derived from `Event`; a field whose metadata is `CARD`, `CARDS` or `CARD_LISTS`
-holds card ints and is written as card texts.
+A game's events are frozen slots dataclasses derived from `Event`; a field whose metadata is `CARD`, `CARDS`
+or `CARD_LISTS` holds card ints and is written as card texts.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The Game protocol: what a game is to everything that is not that game.
 
-A game is one stateless object; all that changes lives in one state value, a mutable slots dataclass of ints and lists of
-ints. Tables, AI seats, scenes, files and tests know games through this protocol alone.
+A game is one stateless object; all that changes lives in one state value, a mutable slots dataclass of ints
+and lists of ints. Tables, AI seats, scenes, files and tests know games through this protocol alone.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
 from tabletop.core.events import Event
@@ -27,7 +28,8 @@ Over: TypeAlias = Literal["hand", "game"] | None
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move may not be made: the code of the rule page and the sentence, with its facts, for the person."""
+    """Why a move may not be made: the code of the rule page and the sentence, with its facts, for the
+    person."""
 
     code: str
     sentence: Text
@@ -52,7 +54,8 @@ class PositionError(ValueError):
 
 @dataclass(slots=True)
 class Feed:
-    """Forced chance, for scenario files: what dice will show and which cards will be drawn or hit, used up in order."""
+    """Forced chance, for scenario files: what dice will show and which cards will be drawn or hit, used up in
+    order."""
 
     dice: list[int]
     cards: list[int]
@@ -73,8 +76,9 @@ class Game(ABC, Generic[S]):
     """The rules on one page: sections of (title, lines), all catalogue keys."""
     position_keys: Sequence[str]
     """Every key that a position of this game may have."""
-    unordered: Mapping[str, str] = {}
-    """Position keys whose order means nothing: "words" = the words of each of its texts, "items" = the items of its list."""
+    unordered: Mapping[str, str] = MappingProxyType({})
+    """Position keys whose order means nothing: "words" = the words of each of its texts, "items" = the items
+    of its list."""
     secrets: bool = True
     """False where nothing is hidden, so that no curtain is needed between two people."""
 
@@ -85,28 +89,35 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def actors(self, s: S) -> tuple[int, ...]:
-        """Seats that must act now, in seat order: (CHANCE,) when a shuffle or dice are due, () when a hand or game is over."""
+        """Seats that must act now, in seat order: (CHANCE,) when a shuffle or dice are due, () when a hand or
+        game is over."""
 
     def interrupts(self, s: S) -> tuple[int, ...]:
-        """Seats that may act out of turn now. The true state only; a view tells a seat about its own interrupt alone."""
+        """Seats that may act out of turn now. The true state only; a view tells a seat about its own
+        interrupt alone."""
         return ()
 
     @abstractmethod
     def legal(self, s: S, seat: int) -> list[Move]:
-        """Legal moves in canonical order, one representative of each class that the contracts name; empty if not acting.
+        """Legal moves in canonical order, one representative of each class that the contracts name; empty if
+        not acting.
 
-        Depends only on what the seat may see, so a view gives the same list. Callers must not change the list.
+        Depends only on what the seat may see, so a view gives the same list. Callers must not change the
+        list.
         """
 
     @abstractmethod
     def why_not(self, s: S, seat: int, move: Move) -> Refusal | None:
-        """None if the move is legal, else the first code of the rule page's order with its sentence. Never raises."""
+        """None if the move is legal, else the first code of the rule page's order with its sentence. Never
+        raises."""
 
     @abstractmethod
     def play(self, s: S, seat: int, move: Move, log: list[Event] | None = None) -> None:
-        """Make the move in place and all steps that are no seat's move, on to the next decision. Trusts the move.
+        """Make the move in place and all steps that are no seat's move, on to the next decision. Trusts the
+        move.
 
-        With a log, appends the events, unredacted. seat CHANCE plays outcomes of chance and the table's moves.
+        With a log, appends the events, unredacted. seat CHANCE plays outcomes of chance and the table's
+        moves.
         """
 
     @abstractmethod
@@ -114,17 +125,18 @@ class Game(ABC, Generic[S]):
         """Sample one outcome where CHANCE is due; the caller plays it as seat CHANCE. Changes nothing."""
 
     def forced_chance(self, s: S, feed: Feed, source: Stream) -> Move:
-        """As `chance`, but takes from `feed` what it has for this outcome. Raises PositionError ("dice": ...) where it
-        cannot be. The default is for games in which chance is nothing that a scenario can force."""
+        """As `chance`, but takes from `feed` what it has for this outcome. Raises PositionError ("dice": ...)
+        where it cannot be. The default is for games in which chance is nothing that a scenario can force."""
         return self.chance(s, source)
 
     def bring(self, s: S, seat: int, move: Move, feed: Feed) -> None:
-        """Before `move` is played: bring the forced cards it will draw to where it draws them, and take them off `feed`.
+        """Before `move` is played: bring the forced cards it will draw to where it draws them, and take them
+        off `feed`.
 
-        Changes the order of hidden cards in place and nothing else. Raises PositionError ("cards": ...) where a card is
-        not there to be drawn. The default is for games that draw nothing but by chance moves.
+        Changes the order of hidden cards in place and nothing else. Raises PositionError ("cards": ...) where
+        a card is not there to be drawn. The default is for games that draw nothing but by chance moves.
         """
-        return None
+        return
 
     @abstractmethod
     def over(self, s: S) -> Over:
@@ -154,7 +166,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def view(self, s: S, seat: int | None) -> S:
-        """What the seat may see (None: a spectator): the same type, hidden cards HIDDEN, counts kept. View of a view: itself."""
+        """What the seat may see (None: a spectator): the same type, hidden cards HIDDEN, counts kept. View of
+        a view: itself."""
 
     @abstractmethod
     def redact(self, event: Event, seat: int | None) -> Event:
@@ -165,13 +178,15 @@ class Game(ABC, Generic[S]):
         """A full state that fits the seat's view and everything it remembers, hidden cards sampled fairly."""
 
     def undoable(self, s: S, seat: int, move: Move) -> bool:
-        """False where the move draws, reveals or lets chance decide: an undo may not go back past it. `s` = before the move."""
+        """False where the move draws, reveals or lets chance decide: an undo may not go back past it. `s` =
+        before the move."""
         return False
 
     # ---------------------------------------------------------------- picks: from a gesture to a move
     @abstractmethod
     def picks(self, view: S, seat: int, picked: Sequence[str]) -> list[str]:
-        """The element ids that may be picked next on the way to a legal move; "button:done" where the path may stop here."""
+        """The element ids that may be picked next on the way to a legal move; "button:done" where the path
+        may stop here."""
 
     @abstractmethod
     def move_of(self, view: S, seat: int, picked: Sequence[str]) -> Move | None:
@@ -209,7 +224,8 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def parse_move(self, words: str) -> Move:
-        """The move that a text means, cards in any order. Raises ValueError for a text that is no move (code bad-move)."""
+        """The move that a text means, cards in any order. Raises ValueError for a text that is no move (code
+        bad-move)."""
 
     @abstractmethod
     def position(self, s: S) -> dict[str, Any]:
@@ -217,4 +233,5 @@ class Game(ABC, Generic[S]):
 
     @abstractmethod
     def from_position(self, data: Mapping[str, Any], seats: int, rules: Rules, source: Stream) -> S:
-        """A state from a (partial) position; what it leaves out is dealt from `source`. Raises PositionError."""
+        """A state from a (partial) position; what it leaves out is dealt from `source`. Raises
+        PositionError."""

@@ -19,8 +19,9 @@ Value: TypeAlias = "bool | int | str"
 class Option:
     """One house rule. `values`: None for a bool, a range for an int, a tuple of words for a choice.
 
-    `default` is a value, or a function of the other values given so far (a default may depend on another option).
-    `sentence` is what the set-up scene and the rule book say; `words` (same length as a choice's `values`) name the choices.
+    `default` is a value, or a function of the other values given so far (a default may depend on another
+    option). `sentence` is what the set-up scene and the rule book say; `words` (same length as a choice's
+    `values`) name the choices.
     """
 
     key: str
@@ -29,7 +30,8 @@ class Option:
     values: range | tuple[str, ...] | None = None
     words: tuple[str, ...] = ()
     drawn: range | None = None
-    """What `random_rules` draws an int from, where the whole range would make games too long; None: the whole range."""
+    """What `random_rules` draws an int from, where the whole range would make games too long; None: the whole
+    range."""
 
     def default_for(self, given: Mapping[str, Value]) -> Value:
         """The default where `given` (earlier options of the list included) has been chosen."""
@@ -43,7 +45,9 @@ class Option:
             if isinstance(value, int) and not isinstance(value, bool) and value in self.values:
                 return None
             low, high = self.values[0], self.values[-1]
-            return text(N_("{key} must be a whole number from {low} to {high}"), key=self.key, low=low, high=high)
+            return text(
+                N_("{key} must be a whole number from {low} to {high}"), key=self.key, low=low, high=high
+            )
         if isinstance(value, str) and value in self.values:
             return None
         return text(N_("{key} must be one of {words}"), key=self.key, words=", ".join(self.values))
@@ -58,7 +62,8 @@ class RulesError(ValueError):
 
 
 class Rules:
-    """Immutable values of a game's options, read as attributes (`rules.bullet_at`). Equal and hashable by value."""
+    """Immutable values of a game's options, read as attributes (`rules.bullet_at`). Equal and hashable by
+    value."""
 
     __slots__ = ("_values",)
     _values: Mapping[str, Value]
@@ -99,7 +104,8 @@ class Rules:
 
 
 def make_rules(options: Sequence[Option], given: Mapping[str, object] | None = None) -> Rules:
-    """The rules with `given` in place of the defaults. Raises RulesError listing every unknown key and bad value."""
+    """The rules with `given` in place of the defaults. Raises RulesError listing every unknown key and bad
+    value."""
     given = given or {}
     known = {option.key for option in options}
     problems = [text(N_("there is no house rule called {key}"), key=key) for key in given if key not in known]
@@ -128,14 +134,19 @@ def changed_rules(options: Sequence[Option], rules: Rules) -> dict[str, Value]:
     return out
 
 
-def random_rules(options: Sequence[Option], source: Stream, limits: Mapping[str, range] | None = None) -> Rules:
-    """House rules drawn uniformly, each option on its own; `limits` by key go before the option's own `drawn`."""
+def random_rules(
+    options: Sequence[Option], source: Stream, limits: Mapping[str, range] | None = None
+) -> Rules:
+    """House rules drawn uniformly, each option on its own; `limits` by key go before the option's own
+    `drawn`."""
     values: dict[str, Value] = {}
     for option in options:
         if option.values is None:
             values[option.key] = source.below(2) == 1
         elif isinstance(option.values, range):
-            values[option.key] = source.choice(list((limits or {}).get(option.key, option.drawn or option.values)))
+            values[option.key] = source.choice(
+                list((limits or {}).get(option.key, option.drawn or option.values))
+            )
         else:
             values[option.key] = source.choice(option.values)
     return Rules(values)

@@ -40,6 +40,7 @@ class Stream:
 
 
 def stream(seed: int, k: int) -> Stream:
-    """The stream of chance event `k` (0, 1, ...) of the game with this seed. Streams of different k are independent."""
+    """The stream of chance event `k` (0, 1, ...) of the game with this seed. Streams of different k are
+    independent."""
     # an odd 64-bit multiplier spreads neighbouring seeds and ks apart before the generator scrambles them
     return Stream(((seed * 0x9E3779B97F4A7C15 + k + 1) * 0xD1342543DE82EF95) & 0xFFFFFFFFFFFFFFFF)

@@ -1,6 +1,7 @@
 """Sentences as data: the core says what is to be said, a catalogue says it in the reader's language.
 
-Owns `Text` (a whole sentence with named facts) and how it is rendered. Knows no catalogue: `render` is handed one.
+Owns `Text` (a whole sentence with named facts) and how it is rendered. Knows no catalogue: `render` is handed
+one.
 """
 
 from __future__ import annotations
@@ -53,7 +54,8 @@ class SeatsFact:
 class Text:
     """One whole sentence: a catalogue key with {named} places, and the facts that fill them.
 
-    With `many` set it is a plural: `one` for count 1, `many` otherwise, `count` decides and is also a fact "count".
+    With `many` set it is a plural: `one` for count 1, `many` otherwise, `count` decides and is also a fact
+    "count".
     """
 
     one: str
@@ -81,8 +83,12 @@ class Speaker:
     names: Sequence[str] = ()
 
     def say(self, what: Text) -> str:
-        """The sentence in the speaker's language. Unknown seats are shown as their number from 1."""
-        pattern = self.translate(what.one) if what.many is None else self.translate_many(what.one, what.many, what.count)
+        """The sentence in the speaker's language. A seat without a name is "player N", from 1."""
+        pattern = (
+            self.translate(what.one)
+            if what.many is None
+            else self.translate_many(what.one, what.many, what.count)
+        )
         return pattern.format_map({key: self._fact(value) for key, value in what.facts})
 
     def _fact(self, value: Fact) -> str:
@@ -99,7 +105,9 @@ class Speaker:
         return str(value)
 
     def _name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else str(seat + 1)
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return self.translate(N_("player {number}")).format(number=seat + 1)
 
     def _list(self, items: list[str]) -> str:
         if len(items) < 2:

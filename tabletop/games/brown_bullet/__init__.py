@@ -1,13 +1,15 @@
 """Brown Bullet: shed hand and chamber first. The game as the rest of the program sees it.
 
-Where each rule stands: demand.py (ranks, what the pile asks for), deal.py (setup, who starts), rules.py (what a move
-does), legal.py and refuse.py (which may be made, and why not), standing.py (scores, places, matches), hidden.py (who may
-know what), position.py (positions in files), picks.py (gestures), words.py, meaning.py, rule_card.py (what is said).
+Where each rule stands: demand.py (ranks, what the pile asks for), deal.py (setup, who starts), rules.py (what
+a move does), legal.py and refuse.py (which may be made, and why not), standing.py (scores, places, matches),
+hidden.py (who may know what), position.py (positions in files), picks.py (gestures), words.py, meaning.py,
+rule_card.py (what is said).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from tabletop.core.events import Event
@@ -47,7 +49,7 @@ class BrownBullet(Game[State]):
     options = OPTIONS
     rule_card = RULE_CARD
     position_keys = position.KEYS
-    unordered = {"hands": "words", "out": "words", "marks": "items"}
+    unordered: Mapping[str, str] = MappingProxyType({"hands": "words", "out": "words", "marks": "items"})
 
     def new(self, seats: int, rules: Rules) -> State:
         return state.fresh(seats, rules)

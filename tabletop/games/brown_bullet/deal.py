@@ -37,7 +37,8 @@ def choose_dealer(s: State, seat: int, log: list[Event] | None) -> None:
 def deal_out(s: State, cards: Sequence[int], log: list[Event] | None) -> None:
     """Deal the shuffled deck, top card first, and find the starter.
 
-    From the dealer's left: six chamber cards to each seat in turn, then three hand cards to each; the rest is the draw pile.
+    From the dealer's left: six chamber cards to each seat in turn, then three hand cards to each; the rest is
+    the draw pile.
     """
     seats = len(s.hands)
     order = from_left(s.dealer, seats)
@@ -51,12 +52,13 @@ def deal_out(s: State, cards: Sequence[int], log: list[Event] | None) -> None:
     if s.house.open_with_lowest:
         s.must_include = rank
     if log is not None:
-        log.append(Dealt(-1, s.dealer, tuple(tuple(hand) for hand in s.hands), len(s.draw)))
+        log.append(Dealt(-1, s.dealer, len(s.draw), tuple(tuple(hand) for hand in s.hands)))
         log.append(Called(s.to_act, RANKS[rank] if rank != NO_RANK else ""))
 
 
 def find_starter(hands: Sequence[Sequence[int]], dealer: int) -> tuple[int, int]:
-    """(seat, rank): the first holder, from the dealer's left, of the lowest rank from 4 to ace that is in a hand.
+    """(seat, rank): the first holder, from the dealer's left, of the lowest rank from 4 to ace that is in a
+    hand.
 
     Where all hold only 2s, 3s and jokers: the dealer's left and NO_RANK.
     """
@@ -75,7 +77,8 @@ def from_left(dealer: int, seats: int) -> list[int]:
 
 
 def gather(s: State) -> None:
-    """The next deal of a match: the deal moves one seat left, all cards go together; the shuffle comes next."""
+    """The next deal of a match: the deal moves one seat left, all cards go together; the shuffle comes
+    next."""
     seats = len(s.hands)
     s.dealer = (s.dealer + 1) % seats
     s.phase = "deal"

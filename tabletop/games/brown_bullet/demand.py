@@ -1,8 +1,9 @@
 """The ranks of Brown Bullet, its deck, and the demand: what the pile asks of the next play.
 
-Rule page "Cards" and "A turn" 1-2. The demand is kept as one rank: that of the uppermost card of the pile that is no 3;
-an empty pile counts as a 2, which also lets anything follow. So 0 = anything goes, NINE = 9 or lower, any other rank =
-that rank or higher. Every table indexed by a rank ends with a row for hidden cards (rank -1), which fit nowhere.
+Rule page "Cards" and "A turn" 1-2. The demand is kept as one rank: that of the uppermost card of the pile
+that is no 3; an empty pile counts as a 2, which also lets anything follow. So 0 = anything goes, NINE = 9 or
+lower, any other rank = that rank or higher. Every table indexed by a rank ends with a row for hidden cards
+(rank -1), which fit nowhere.
 """
 
 from __future__ import annotations
@@ -20,7 +21,9 @@ ANYTHING: Final = TWO
 ONE_DECK: Final[tuple[int, ...]] = tuple(range(54))
 """52 cards and the two jokers."""
 
-SPAN: Final[tuple[tuple[int, int], ...]] = tuple((0, NINE) if rank == NINE else (rank, ACE) for rank in range(13))
+SPAN: Final[tuple[tuple[int, int], ...]] = tuple(
+    (0, NINE) if rank == NINE else (rank, ACE) for rank in range(13)
+)
 """The lowest and highest ordinary rank that satisfy each demand: SPAN[NINE] == (0, NINE)."""
 
 

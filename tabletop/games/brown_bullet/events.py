@@ -1,4 +1,5 @@
-"""What happens in a game of Brown Bullet, as facts for the log, the animations, the AI seats and the JSON stream."""
+"""What happens in a game of Brown Bullet, as facts for the log, the animations, the AI seats and the JSON
+stream."""
 
 from __future__ import annotations
 
@@ -18,17 +19,19 @@ class DealerChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class Dealt(Event):
-    """A deal: six chamber cards a seat, `hands` by seat (one's own is seen), `draw` cards left in the draw pile."""
+    """A deal: six chamber cards a seat, `hands` by seat (one's own is seen), `draw` cards left in the draw
+    pile."""
 
     kind: ClassVar[str] = "dealt"
     dealer: int
-    hands: tuple[tuple[int, ...], ...] = card_lists_field()
     draw: int
+    hands: tuple[tuple[int, ...], ...] = card_lists_field()
 
 
 @dataclass(frozen=True, slots=True)
 class Called(Event):
-    """The call upward from 4 found its starter, `seat`, at `rank` ("4".."A"; "" where nobody holds an ordinary card)."""
+    """The call upward from 4 found its starter, `seat`, at `rank` ("4".."A"; "" where nobody holds an
+    ordinary card)."""
 
     kind: ClassVar[str] = "called"
     rank: str
@@ -39,17 +42,18 @@ class Played(Event):
     """Cards from the hand went onto the pile, in this order; `form` is "card", "set" or "run"."""
 
     kind: ClassVar[str] = "played"
-    cards: tuple[int, ...] = cards_field()
     form: str
+    cards: tuple[int, ...] = cards_field()
 
 
 @dataclass(frozen=True, slots=True)
 class Drew(Event):
-    """Cards drawn to fill the hand, in the order drawn; only `seat` sees them. `left` = cards still in the draw pile."""
+    """Cards drawn to fill the hand, in the order drawn; only `seat` sees them. `left` = cards still in the
+    draw pile."""
 
     kind: ClassVar[str] = "drew"
-    cards: tuple[int, ...] = cards_field()
     left: int
+    cards: tuple[int, ...] = cards_field()
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +61,8 @@ class Cleared(Event):
     """The pile went out of play, bottom first. `why` is "ten", "joker" or "dead-mans-draw"."""
 
     kind: ClassVar[str] = "cleared"
-    cards: tuple[int, ...] = cards_field()
     why: str
+    cards: tuple[int, ...] = cards_field()
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +91,8 @@ class BulletDue(Event):
 
 @dataclass(frozen=True, slots=True)
 class BulletFired(Event):
-    """A hand card went against the chamber card in `slot` of `target`; only the shooter sees the two cards."""
+    """A hand card went against the chamber card in `slot` of `target`; only the shooter sees the two
+    cards."""
 
     kind: ClassVar[str] = "bullet-fired"
     target: int
@@ -109,8 +114,8 @@ class Flipped(Event):
 
     kind: ClassVar[str] = "flipped"
     slot: int
-    card: int = card_field()
     fits: bool
+    card: int = card_field()
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,7 +128,8 @@ class Out(Event):
 
 @dataclass(frozen=True, slots=True)
 class DealOver(Event):
-    """The deal has ended. `scores` = cards left and `places`, one number a seat; `stalemate` = it was stopped."""
+    """The deal has ended. `scores` = cards left and `places`, one number a seat; `stalemate` = it was
+    stopped."""
 
     kind: ClassVar[str] = "deal-over"
     winners: tuple[int, ...]

@@ -1,7 +1,7 @@
 """Who may know what in Brown Bullet: views, redacted events, and full states that fit a view.
 
-A seat sees its own hand, the two piles and the marks; of chambers nobody sees a card, not even the owner, but a shooter
-knows what his bullet put there (rule page 7).
+A seat sees its own hand, the two piles and the marks; of chambers nobody sees a card, not even the owner, but
+a shooter knows what his bullet put there (rule page 7).
 """
 
 from __future__ import annotations
@@ -24,9 +24,7 @@ def view(s: State, seat: int | None) -> State:
     """What the seat may see; None is a spectator, who sees no hand and no marked card."""
     out = clone(s)
     out.hands = [hand if other == seat else [HIDDEN] * len(hand) for other, hand in enumerate(out.hands)]
-    out.chambers = [
-        tuple([EMPTY if card == EMPTY else HIDDEN for card in chamber]) for chamber in s.chambers
-    ]
+    out.chambers = [tuple([EMPTY if card == EMPTY else HIDDEN for card in chamber]) for chamber in s.chambers]
     out.draw = [HIDDEN] * len(s.draw)
     if s.marks:
         out.marks = tuple([mark if mark.by == seat else mark._replace(card=HIDDEN) for mark in s.marks])
@@ -52,8 +50,9 @@ def _backs(cards: tuple[int, ...]) -> tuple[int, ...]:
 def determinize(view: State, seat: int, source: Stream) -> State:
     """A full state that fits the view: unseen cards fall at random where they may lie.
 
-    Kept: the seat's hand and the bullets it fired; cards that went into a hand for all to see and are still there; and
-    while the starter owes the called rank, that nobody holds a lower one (and nobody before the starter that one).
+    Kept: the seat's hand and the bullets it fired; cards that went into a hand for all to see and are still
+    there; and while the starter owes the called rank, that nobody holds a lower one (and nobody before the
+    starter that one).
     """
     s = clone(view)
     unseen = Counter(deck(s.house.decks))
@@ -70,13 +69,16 @@ def determinize(view: State, seat: int, source: Stream) -> State:
     chambers = [list(chamber) for chamber in s.chambers]
     for mark in s.marks:
         chambers[mark.seat][mark.slot] = mark.card
-    s.chambers = [tuple([cards.pop() if card == HIDDEN else card for card in chamber]) for chamber in chambers]
+    s.chambers = [
+        tuple([cards.pop() if card == HIDDEN else card for card in chamber]) for chamber in chambers
+    ]
     s.draw = cards
     return s
 
 
 def _fill_hands(s: State, seat: int, cards: list[int]) -> None:
-    """Give every other seat its known cards and unseen ones taken from the end of `cards`, as the call allows."""
+    """Give every other seat its known cards and unseen ones taken from the end of `cards`, as the call
+    allows."""
     called = s.must_include
     not_called = {rank for rank in range(14) if not FOUR <= rank < called}
     for other in from_left(s.dealer, len(s.hands)):
@@ -98,7 +100,8 @@ def _before_starter(s: State, seat: int) -> bool:
 
 
 def _take(cards: list[int], ranks: set[int]) -> int:
-    """The last card of one of these ranks, removed; the last card at all where none is left (a made-up position)."""
+    """The last card of one of these ranks, removed; the last card at all where none is left (a made-up
+    position)."""
     for i in range(len(cards) - 1, -1, -1):
         if RANK_OF[cards[i]] in ranks:
             return cards.pop(i)
@@ -106,7 +109,8 @@ def _take(cards: list[int], ranks: set[int]) -> int:
 
 
 def undoable(s: State, seat: int, move: Move) -> bool:
-    """False where the move shows its player a card (a draw, a flip, a bullet) or ends the deal; `s` = before the move."""
+    """False where the move shows its player a card (a draw, a flip, a bullet) or ends the deal; `s` = before
+    the move."""
     if seat == CHANCE or move[0] in ("flip", "bullet"):
         return False
     after = clone(s)

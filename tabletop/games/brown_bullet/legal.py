@@ -1,6 +1,7 @@
 """Which moves may be made in Brown Bullet, as lists: rule page "A turn" 1, 2, 6, 7 and 8.
 
-The list of a play names one representative of each class: suits do not matter, so of each rank the first cards in hand.
+The list of a play names one representative of each class: suits do not matter, so of each rank the first
+cards in hand.
 """
 
 from __future__ import annotations
@@ -20,10 +21,12 @@ _ONLY_PICK_UP: Final[list[Move]] = [PICK_UP]
 
 
 def legal(s: State, seat: int) -> list[Move]:
-    """The legal moves of a seat, in canonical order; [] if it is not to act. The caller must not change the list.
+    """The legal moves of a seat, in canonical order; [] if it is not to act. The caller must not change the
+    list.
 
-    Order: single cards and sets rank by rank from the 2 up, each rank's by size; then runs by their lowest card, the
-    short ones first; then the pick-up. Flips by slot. Bullets by card, then by seat, then by slot; then hold.
+    Order: single cards and sets rank by rank from the 2 up, each rank's by size; then runs by their lowest
+    card, the short ones first; then the pick-up. Flips by slot. Bullets by card, then by seat, then by slot;
+    then hold.
     """
     if seat != s.to_act:
         return _NOTHING
@@ -41,7 +44,8 @@ def legal(s: State, seat: int) -> list[Move]:
 
 
 def plays(hand: Sequence[int], demand: int, must_include: int = NO_RANK) -> list[Move]:
-    """The plays that a sorted hand allows under a demand, including a card of `must_include` if that is a rank."""
+    """The plays that a sorted hand allows under a demand, including a card of `must_include` if that is a
+    rank."""
     fits = FITS[demand]
     moves: list[Move] = []
     last = -9

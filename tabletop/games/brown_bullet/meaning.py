@@ -49,7 +49,9 @@ def power(view: State, card: int) -> Text:
         return text(_JOKER_AGAIN if view.house.joker_extra_turn else _JOKER)
     if rank in _POWERS:
         return text(_POWERS[rank])
-    return text(N_("{rank}: the next player must play {demand}."), rank=rank_name(rank), demand=demand_text(rank))
+    return text(
+        N_("{rank}: the next player must play {demand}."), rank=rank_name(rank), demand=demand_text(rank)
+    )
 
 
 def _of_card(view: State, seat: int, owner: str, name: str) -> Text | None:
@@ -69,7 +71,10 @@ def _of_card(view: State, seat: int, owner: str, name: str) -> Text | None:
 
 def _of_pile(view: State, name: str) -> Text | None:
     if name == "draw":
-        one, many = N_("The draw pile: {count} card. Hands are filled to three from it."), N_("The draw pile: {count} cards. Hands are filled to three from it.")
+        one, many = (
+            N_("The draw pile: {count} card. Hands are filled to three from it."),
+            N_("The draw pile: {count} cards. Hands are filled to three from it."),
+        )
         return plural(one, many, len(view.draw)) if view.draw else text(N_("The draw pile is used up."))
     if name == "out":
         return plural(N_("Out of play: {count} card."), N_("Out of play: {count} cards."), len(view.out))

@@ -1,7 +1,7 @@
 """The moves of Brown Bullet and their text forms (rule page "Notation").
 
-Seats move with Play, Flip, PickUp, Bullet and Hold; chance and the table with Dealer, Deal and NextHand. A Play's cards
-always stand in canonical order: make one with `play_of`.
+Seats move with Play, Flip, PickUp, Bullet and Hold; chance and the table with Dealer, Deal and NextHand. A
+Play's cards always stand in canonical order: make one with `play_of`.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-from tabletop.core.cards import cards_text, card_text, parse_cards
+from tabletop.core.cards import card_text, cards_text, parse_cards
 from tabletop.core.game import Move
 from tabletop.games.brown_bullet.demand import ONE_DECK
 
@@ -83,7 +83,8 @@ _sets: dict[tuple[int, ...], Play] = {}
 
 
 def set_play(cards: tuple[int, ...]) -> Play:
-    """The play of a set, ascending, kept for the next time (two decks have 1,132 different sets, so this stays small)."""
+    """The play of a set, ascending, kept for the next time (two decks have 1,132 different sets, so this
+    stays small)."""
     move = _sets.get(cards)
     if move is None:
         move = _sets[cards] = Play("play", cards)
@@ -96,7 +97,7 @@ def play_of(cards: Iterable[int]) -> Play:
 
 
 def move_text(move: Move) -> str:
-    """"play 7S 7D", "flip 3", "bullet 1 4 4S", "deal ..."."""
+    """ "play 7S 7D", "flip 3", "bullet 1 4 4S", "deal ..."."""
     if isinstance(move, Play | Deal):
         return f"{move.kind} {cards_text(move.cards)}"
     if isinstance(move, Bullet):
@@ -105,7 +106,8 @@ def move_text(move: Move) -> str:
 
 
 def parse_move(words: str) -> Move:
-    """The reverse of `move_text`; a play's cards in any order. Raises ValueError for a text that is no move."""
+    """The reverse of `move_text`; a play's cards in any order. Raises ValueError for a text that is no
+    move."""
     kind, *rest = words.split() or [""]
     if kind == "play" and rest:
         return play_of(_cards(rest))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabletop.core.cards import RANK_OF
 from tabletop.core.words import N_, CardFact, Text, text
 from tabletop.games.brown_bullet.demand import ANYTHING, NINE, THREE
-from tabletop.core.cards import RANK_OF
 
 _ONE: Final = (
     N_("2"), N_("3"), N_("4"), N_("5"), N_("6"), N_("7"), N_("8"), N_("9"), N_("10"),
@@ -24,22 +24,22 @@ _COUNTS: Final = (N_("two"), N_("three"), N_("four"), N_("five"), N_("six"), N_(
 
 
 def rank_name(rank: int) -> Text:
-    """"9", "jack"."""
+    """ "9", "jack"."""
     return text(_ONE[rank])
 
 
 def a_rank(rank: int) -> Text:
-    """"a 9", "an ace"."""
+    """ "a 9", "an ace"."""
     return text(_A[rank])
 
 
 def rank_names(rank: int) -> Text:
-    """"9s", "jacks"."""
+    """ "9s", "jacks"."""
     return text(_MANY[rank])
 
 
 def count_name(count: int) -> Text:
-    """"two" to "eight"."""
+    """ "two" to "eight"."""
     return text(_COUNTS[count - 2])
 
 

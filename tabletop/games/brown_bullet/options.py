@@ -41,7 +41,8 @@ OPTIONS: tuple[Option, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class House:
-    """The house rules as plain values (reading one of `Rules` costs a look-up that the inner loops cannot afford).
+    """The house rules as plain values (reading one of `Rules` costs a look-up that the inner loops cannot
+    afford).
 
     `decks` is 1 or 2, "auto" resolved by the number of seats; the rest is as in OPTIONS.
     """

@@ -1,7 +1,8 @@
 """From gestures to moves in Brown Bullet: which elements may be picked next, and what a path of picks means.
 
-Paths: hand cards, then `pile:discard`, play them; `pile:discard` then `hand:S`, or `button:pickup`, take the pile; one
-hand card, then `chamber:T:N`, fire a bullet; `button:hold`; `chamber:S:N` then `pile:discard` flip a chamber card.
+Paths: hand cards, then `pile:discard`, play them; `pile:discard` then `hand:S`, or `button:pickup`, take the
+pile; one hand card, then `chamber:T:N`, fire a bullet; `button:hold`; `chamber:S:N` then `pile:discard` flip
+a chamber card.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ def card_ids(seat: int, hand: Sequence[int]) -> list[str]:
 
 
 def picks(view: State, seat: int, picked: Sequence[str]) -> list[str]:
-    """The ids that may be picked next on the way to a legal move; [] where the path is complete or leads nowhere."""
+    """The ids that may be picked next on the way to a legal move; [] where the path is complete or leads
+    nowhere."""
     if seat != view.to_act or view.phase not in ("play", "bullet"):
         return []
     hand = view.hands[seat]
@@ -79,7 +81,11 @@ def _growing(view: State, hand: Sequence[int], ids: list[str], picked: Sequence[
     for rank in held:
         ranks = [*chosen, rank]
         good[rank] = _in_set(view, ranks) or _in_run(view, ranks, held)
-    return [card_id for card, card_id in zip(hand, ids, strict=True) if card_id not in picked and good[RANK_OF[card]]]
+    return [
+        card_id
+        for card, card_id in zip(hand, ids, strict=True)
+        if card_id not in picked and good[RANK_OF[card]]
+    ]
 
 
 def _in_set(view: State, ranks: list[int]) -> bool:
@@ -90,7 +96,8 @@ def _in_set(view: State, ranks: list[int]) -> bool:
 
 
 def _in_run(view: State, ranks: list[int], held: set[int]) -> bool:
-    """Is there a run of held ranks through all of these that may be played? One card each, so no rank twice."""
+    """Is there a run of held ranks through all of these that may be played? One card each, so no rank
+    twice."""
     least, most = min(ranks), max(ranks)
     if len(set(ranks)) < len(ranks) or least < 0 or most > ACE:
         return False

@@ -1,7 +1,7 @@
 """Positions of Brown Bullet by the keys of the rule page: writing one, and setting one up from a file.
 
-`position` writes every key; `from_position` takes any part of them, deals the rest from the seed and refuses, by the name
-of the key, what the rule page forbids.
+`position` writes every key; `from_position` takes any part of them, deals the rest from the seed and refuses,
+by the name of the key, what the rule page forbids.
 """
 
 from __future__ import annotations
@@ -30,10 +30,13 @@ _GAP: Final = "--"
 
 # -------------------------------------------------------------------- writing
 def position(s: State) -> dict[str, Any]:
-    """The position keys of the rule page; keys that are absent now are left out. Of a view: with "??" for what is hidden."""
+    """The position keys of the rule page; keys that are absent now are left out. Of a view: with "??" for
+    what is hidden."""
     data: dict[str, Any] = {
         "hands": [cards_text(hand) for hand in s.hands],
-        "chambers": [" ".join(_GAP if card == EMPTY else CARD_TEXT[card] for card in chamber) for chamber in s.chambers],
+        "chambers": [
+            " ".join(_GAP if card == EMPTY else CARD_TEXT[card] for card in chamber) for chamber in s.chambers
+        ],
         "draw": cards_text(reversed(s.draw)),
         "pile": cards_text(s.pile),
         "out": cards_text(s.out),
@@ -55,9 +58,9 @@ def position(s: State) -> dict[str, Any]:
 
 # -------------------------------------------------------------------- setting up
 def from_position(data: Mapping[str, Any], seats: int, rules: Rules, source: Stream) -> State:
-    """A state from some of the keys. Cards named nowhere are dealt from `source`: chambers and hands first, where their
-    keys are absent, the rest under the draw pile (out of play where the draw pile is said to be empty and `out` is not
-    given). Raises PositionError with the key at fault.
+    """A state from some of the keys. Cards named nowhere are dealt from `source`: chambers and hands first,
+    where their keys are absent, the rest under the draw pile (out of play where the draw pile is said to be
+    empty and `out` is not given). Raises PositionError with the key at fault.
     """
     s = fresh(seats, rules)
     _check_keys(data, s)
@@ -124,7 +127,9 @@ def _place_cards(s: State, data: Mapping[str, Any], source: Stream) -> None:
     holes = sum(chamber.count(HOLE) for chamber in named_chambers)
     if holes > len(rest):
         raise PositionError("chambers", "not enough cards are left to deal them from")
-    s.chambers = [tuple([rest.pop() if card == HOLE else card for card in chamber]) for chamber in named_chambers]
+    s.chambers = [
+        tuple([rest.pop() if card == HOLE else card for card in chamber]) for chamber in named_chambers
+    ]
     if "hands" not in data:
         if HAND * seats > len(rest):
             raise PositionError("hands", "not enough cards are left to deal them from")
@@ -147,7 +152,8 @@ def _chamber(words: str, stock: _Stock) -> list[int]:
 
 
 def _marks(data: Mapping[str, Any], chambers: list[list[int]], stock: _Stock) -> tuple[Mark, ...]:
-    """The known bullets. A mark names the card in its slot, or puts it there where the chambers are not given."""
+    """The known bullets. A mark names the card in its slot, or puts it there where the chambers are not
+    given."""
     marks = [_mark(words, chambers, stock) for words in _strings(data, "marks")]
     if len({(mark.seat, mark.slot) for mark in marks}) < len(marks):
         raise PositionError("marks", "a slot is marked twice")
@@ -186,7 +192,9 @@ def _place_gone(s: State, data: Mapping[str, Any]) -> None:
     without = [seat for seat in range(seats) if not s.hands[seat] and s.chambers[seat] == NO_CHAMBER]
     if not s.house.play_on:
         if without and s.phase != "over":
-            raise PositionError("hands", f"seat {without[0]} has neither hand nor chamber cards: that ends the deal")
+            raise PositionError(
+                "hands", f"seat {without[0]} has neither hand nor chamber cards: that ends the deal"
+            )
         s.gone = without
         return
     s.gone = _numbers(data, "places", range(seats)) if "places" in data else []
@@ -230,7 +238,9 @@ def _must_include(s: State, data: Mapping[str, Any]) -> int:
     if s.phase != "play" or not s.house.open_with_lowest:
         raise PositionError("must_include", "only in the phase play, with the house rule open_with_lowest")
     if all(RANK_OF[card] != rank for card in s.hands[s.to_act]):
-        raise PositionError("must_include", f"seat {s.to_act}, whose turn it is, holds no card of rank {word}")
+        raise PositionError(
+            "must_include", f"seat {s.to_act}, whose turn it is, holds no card of rank {word}"
+        )
     return rank
 
 
@@ -238,12 +248,16 @@ def _check_counts(s: State) -> None:
     """What the rule page says of every position, and what the phase bullet takes for granted."""
     if s.draw:
         if any(len(hand) < HAND for hand in s.hands):
-            raise PositionError("hands", f"while the draw pile is not empty every hand has {HAND} or more cards")
+            raise PositionError(
+                "hands", f"while the draw pile is not empty every hand has {HAND} or more cards"
+            )
         if any(EMPTY in chamber for chamber in s.chambers):
             raise PositionError("chambers", "while the draw pile is not empty every chamber is full")
     if s.phase == "bullet":
         if len(s.hands[s.to_act]) < s.house.bullet_at:
-            raise PositionError("hands", f"the phase bullet needs {s.house.bullet_at} or more cards in the hand of to_act")
+            raise PositionError(
+                "hands", f"the phase bullet needs {s.house.bullet_at} or more cards in the hand of to_act"
+            )
         if s.pile:
             raise PositionError("pile", "in the phase bullet the pile has just been picked up")
         if not has_target(s, s.to_act):

@@ -1,7 +1,7 @@
 """Why a move may not be made in Brown Bullet: the codes of the rule page, in its order, with a sentence each.
 
-Judges a move on its own, from the rules, and never looks it up in the list of legal moves: the tests hold one against
-the other.
+Judges a move on its own, from the rules, and never looks it up in the list of legal moves: the tests hold one
+against the other.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from tabletop.core.cards import RANK_OF
 from tabletop.core.game import CHANCE, Move, Refusal
 from tabletop.core.words import N_, CardFact, SeatFact, Text, plural, text
 from tabletop.games.brown_bullet import standing
-from tabletop.games.brown_bullet.demand import ACE, FITS, JOKER, NINE, deck, is_run, is_set
+from tabletop.games.brown_bullet.demand import ACE, FITS, NINE, deck, is_run, is_set
 from tabletop.games.brown_bullet.moves import CHAMBER
 from tabletop.games.brown_bullet.names import a_rank, deciding_card, rank_name
 from tabletop.games.brown_bullet.state import EMPTY, NO_CHAMBER, NO_RANK, State
@@ -47,7 +47,9 @@ def _wrong_phase(s: State) -> Text:
     if s.phase == "bullet":
         return text(N_("First fire the Brown Bullet, or hold it"))
     if s.phase == "play":
-        sentence = N_("A Brown Bullet comes only after a pick-up that leaves {count} or more cards in the hand")
+        sentence = N_(
+            "A Brown Bullet comes only after a pick-up that leaves {count} or more cards in the hand"
+        )
         return text(sentence, count=s.house.bullet_at)
     return text(N_("The deal is over")) if s.phase == "over" else text(N_("The cards are not dealt yet"))
 
@@ -60,7 +62,11 @@ def _why_not_play(s: State, seat: int, cards: Sequence[int]) -> Refusal | None:
     if not cards or not (is_set(cards) or is_run(cards)):
         return Refusal("not-a-set-or-run", _no_set_or_run(cards))
     refusal = _why_not_on_pile(s, cards)
-    if refusal is None and s.must_include != NO_RANK and all(RANK_OF[card] != s.must_include for card in cards):
+    if (
+        refusal is None
+        and s.must_include != NO_RANK
+        and all(RANK_OF[card] != s.must_include for card in cards)
+    ):
         sentence = N_("The first play must include {rank}: that is what was called")
         return Refusal("must-include", text(sentence, rank=a_rank(s.must_include)))
     return refusal
@@ -73,7 +79,8 @@ def _no_set_or_run(cards: Sequence[int]) -> Text:
 
 
 def _why_not_on_pile(s: State, cards: Sequence[int]) -> Refusal | None:
-    """Does a set or run satisfy the demand? A run by its highest card after a 9, else by its lowest (rule 2)."""
+    """Does a set or run satisfy the demand? A run by its highest card after a 9, else by its lowest (rule
+    2)."""
     run = is_run(cards)
     low, high = RANK_OF[cards[0]], RANK_OF[cards[-1]]
     if not run and FITS[s.demand][low]:
@@ -81,14 +88,16 @@ def _why_not_on_pile(s: State, cards: Sequence[int]) -> Refusal | None:
     if s.demand == NINE:
         if high <= NINE:
             return None
-        return Refusal("too-high", text(N_("Needs 9 or lower: {card} was played"), card=deciding_card(s.pile)))
+        return Refusal(
+            "too-high", text(N_("Needs 9 or lower: {card} was played"), card=deciding_card(s.pile))
+        )
     if low >= s.demand:
         return None
-    facts = {"rank": rank_name(s.demand), "card": deciding_card(s.pile)}
+    rank, card = rank_name(s.demand), deciding_card(s.pile)
     if run:
         sentence = N_("Needs {rank} or higher, and the run starts with {low}: {card} was played")
-        return Refusal("too-low", text(sentence, low=a_rank(low), **facts))
-    return Refusal("too-low", text(N_("Needs {rank} or higher: {card} was played"), **facts))
+        return Refusal("too-low", text(sentence, low=a_rank(low), rank=rank, card=card))
+    return Refusal("too-low", text(N_("Needs {rank} or higher: {card} was played"), rank=rank, card=card))
 
 
 def _why_not_pick_up(s: State, seat: int) -> Refusal | None:
@@ -97,18 +106,24 @@ def _why_not_pick_up(s: State, seat: int) -> Refusal | None:
     playable = [card for card in s.hands[seat] if _card_goes(s, seat, card)]
     if not playable or (s.house.voluntary_pickup and s.pile):
         return None
-    return Refusal("must-play", text(N_("You must play while you can: {card} would go"), card=CardFact(playable[0])))
+    return Refusal(
+        "must-play", text(N_("You must play while you can: {card} would go"), card=CardFact(playable[0]))
+    )
 
 
 def _card_goes(s: State, seat: int, card: int) -> bool:
-    """May this card be played alone? (Where a set or run may be played, one of its cards may be played alone, too.)"""
+    """May this card be played alone? (Where a set or run may be played, one of its cards may be played alone,
+    too.)"""
     return _why_not_play(s, seat, (card,)) is None
 
 
 def _why_not_flip(s: State, seat: int, slot: int) -> Refusal | None:
     hand = s.hands[seat]
     if hand:
-        one, many = N_("Play your hand first: {count} card is left in it"), N_("Play your hand first: {count} cards are left in it")
+        one, many = (
+            N_("Play your hand first: {count} card is left in it"),
+            N_("Play your hand first: {count} cards are left in it"),
+        )
         return Refusal("hand-first", plural(one, many, len(hand)))
     return _why_not_slot(s, seat, slot)
 

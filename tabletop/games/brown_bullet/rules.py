@@ -1,4 +1,5 @@
-"""The course of a turn of Brown Bullet: what a move does. Trusts the move; `legal.py` and `refuse.py` say which may be made.
+"""The course of a turn of Brown Bullet: what a move does. Trusts the move; `legal.py` and `refuse.py` say
+which may be made.
 
 Rule page "A turn" 3-8 and "End". Everything happens in place; events are only made where a log is given.
 """
@@ -55,7 +56,8 @@ def play(s: State, seat: int, move: Move, log: list[Event] | None = None) -> Non
 
 # -------------------------------------------------------------------- the four things a turn can be
 def play_cards(s: State, seat: int, cards: tuple[int, ...], log: list[Event] | None) -> None:
-    """Cards go from the hand onto the pile (rule 1), then their power (3), the draw (5) and the end of the turn."""
+    """Cards go from the hand onto the pile (rule 1), then their power (3), the draw (5) and the end of the
+    turn."""
     hand = s.hands[seat]
     for card in cards:
         hand.remove(card)
@@ -66,7 +68,7 @@ def play_cards(s: State, seat: int, cards: tuple[int, ...], log: list[Event] | N
                 known.remove(card)
     if log is not None:
         form = "card" if len(cards) == 1 else "set" if RANK_OF[cards[0]] == RANK_OF[cards[-1]] else "run"
-        log.append(Played(seat, cards, form))
+        log.append(Played(seat, form, cards))
     s.pile += cards
     s.must_include = NO_RANK
     again = land(s, seat, RANK_OF[cards[-1]], log)
@@ -88,7 +90,8 @@ def pick_up(s: State, seat: int, log: list[Event] | None) -> None:
 
 
 def flip(s: State, seat: int, slot: int, log: list[Event] | None) -> None:
-    """A chamber card is turned over (rule 8): played with its power if it fits, else taken with the whole pile."""
+    """A chamber card is turned over (rule 8): played with its power if it fits, else taken with the whole
+    pile."""
     card = s.chambers[seat][slot]
     set_slot(s, seat, slot, EMPTY)
     forget_mark(s, seat, slot)
@@ -96,7 +99,7 @@ def flip(s: State, seat: int, slot: int, log: list[Event] | None) -> None:
     rank = RANK_OF[card]
     fits = FITS[s.demand][rank]
     if log is not None:
-        log.append(Flipped(seat, slot, card, fits))
+        log.append(Flipped(seat, slot, fits, card))
     s.pile.append(card)
     if fits:
         end_turn(s, seat, land(s, seat, rank, log), log)
@@ -106,7 +109,8 @@ def flip(s: State, seat: int, slot: int, log: list[Event] | None) -> None:
 
 
 def fire(s: State, seat: int, target: int, slot: int, card: int, log: list[Event] | None) -> None:
-    """The Brown Bullet (rule 7): a hand card against a chamber card of another seat. The shooter knows what lies there."""
+    """The Brown Bullet (rule 7): a hand card against a chamber card of another seat. The shooter knows what
+    lies there."""
     hand = s.hands[seat]
     taken = s.chambers[target][slot]
     hand.remove(card)
@@ -128,9 +132,11 @@ def hold(s: State, seat: int, log: list[Event] | None) -> None:
     end_turn(s, seat, False, log)
 
 
-# -------------------------------------------------------------------- what cards do when they land on the pile
+# -------------------------------------------------------------------- what cards do when they land on the
+# pile
 def land(s: State, seat: int, rank: int, log: list[Event] | None) -> bool:
-    """The power of what now lies on top, of this rank (rules 3 and 4). True if the player takes another turn."""
+    """The power of what now lies on top, of this rank (rules 3 and 4). True if the player takes another
+    turn."""
     if rank == JOKER:
         why, again = "joker", s.house.joker_extra_turn
     elif rank == TEN:
@@ -146,7 +152,7 @@ def land(s: State, seat: int, rank: int, log: list[Event] | None) -> bool:
             log.append(AnotherTurn(seat, "five"))
         return True
     if log is not None:
-        log.append(Cleared(seat, tuple(s.pile), why))
+        log.append(Cleared(seat, why, tuple(s.pile)))
         if again:
             log.append(AnotherTurn(seat, why))
     s.out += s.pile
@@ -156,9 +162,13 @@ def land(s: State, seat: int, rank: int, log: list[Event] | None) -> bool:
 
 
 def is_row(pile: list[int], rank: int) -> bool:
-    """Are the last four cards of the pile, whose top has this rank, of one rank? Who played them does not matter."""
+    """Are the last four cards of the pile, whose top has this rank, of one rank? Who played them does not
+    matter."""
     return (
-        len(pile) >= ROW and RANK_OF[pile[-2]] == rank and RANK_OF[pile[-3]] == rank and RANK_OF[pile[-ROW]] == rank
+        len(pile) >= ROW
+        and RANK_OF[pile[-2]] == rank
+        and RANK_OF[pile[-3]] == rank
+        and RANK_OF[pile[-ROW]] == rank
     )
 
 
@@ -170,7 +180,7 @@ def fill(s: State, seat: int, log: list[Event] | None) -> None:
     for card in drawn:
         insort(hand, card)
     if log is not None:
-        log.append(Drew(seat, tuple(reversed(drawn)), len(draw)))
+        log.append(Drew(seat, len(draw), tuple(reversed(drawn))))
 
 
 def take_pile(s: State, seat: int, log: list[Event] | None) -> None:
@@ -199,7 +209,8 @@ def forget_mark(s: State, seat: int, slot: int) -> None:
 
 # -------------------------------------------------------------------- how a turn ends
 def bullet_or_end(s: State, seat: int, log: list[Event] | None) -> None:
-    """After a pick-up: a bullet is due with enough cards in hand and a chamber card anywhere else, else the turn ends."""
+    """After a pick-up: a bullet is due with enough cards in hand and a chamber card anywhere else, else the
+    turn ends."""
     if len(s.hands[seat]) >= s.house.bullet_at and has_target(s, seat):
         s.phase = "bullet"
         if log is not None:

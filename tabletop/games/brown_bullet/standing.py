@@ -10,7 +10,7 @@ from tabletop.games.brown_bullet.state import EMPTY, State
 
 
 def over(s: State) -> Over:
-    """"hand" between two deals of a match, "game" at its end."""
+    """ "hand" between two deals of a match, "game" at its end."""
     if s.phase != "over":
         return None
     match_wins = s.house.match_wins
@@ -28,7 +28,8 @@ def scores(s: State) -> list[int]:
 
 
 def deal_places(s: State) -> list[int]:
-    """Places in this deal: who is out, in order; then fewest chamber cards, then fewest cards; equal ones share."""
+    """Places in this deal: who is out, in order; then fewest chamber cards, then fewest cards; equal ones
+    share."""
     left = scores(s)
     ranking = [
         (0, s.gone.index(seat), 0) if seat in s.gone else (1, chamber_cards(s, seat), left[seat])

@@ -28,7 +28,8 @@ Phase: TypeAlias = Literal["dealer", "deal", "play", "bullet", "over"]
 
 
 class Mark(NamedTuple):
-    """A known bullet: `slot` of `seat`'s chamber was hit by seat `by`, who put `card` there (HIDDEN for all others)."""
+    """A known bullet: `slot` of `seat`'s chamber was hit by seat `by`, who put `card` there (HIDDEN for all
+    others)."""
 
     seat: int
     slot: int
@@ -49,7 +50,8 @@ class State:
     hands: list[list[int]]
     """By seat, each sorted."""
     chambers: list[tuple[int, ...]]
-    """By seat, six slots: a card or EMPTY. Tuples, because they change rarely and a copy of the state shares them."""
+    """By seat, six slots: a card or EMPTY. Tuples, because they change rarely and a copy of the state shares
+    them."""
     draw: list[int]
     """The draw pile, its top card last."""
     pile: list[int]
@@ -69,8 +71,8 @@ class State:
     marks: tuple[Mark, ...]
     """Known bullets, by seat and slot."""
     known: list[list[int]]
-    """By seat, cards that everybody saw go into that hand and that must still be there: what an attentive player
-    remembers. It has no key on the rule page, so a position does not carry it."""
+    """By seat, cards that everybody saw go into that hand and that must still be there: what an attentive
+    player remembers. It has no key on the rule page, so a position does not carry it."""
 
 
 def fresh(seats: int, rules: Rules) -> State:

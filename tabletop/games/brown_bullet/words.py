@@ -1,4 +1,5 @@
-"""What is said at a table of Brown Bullet: the log's sentences and the prompt. (Refusals: refuse.py; pieces: meaning.py.)"""
+"""What is said at a table of Brown Bullet: the log's sentences and the prompt. (Refusals: refuse.py; pieces:
+meaning.py.)"""
 
 from __future__ import annotations
 
@@ -30,11 +31,17 @@ def tell(event: Event) -> Text | None:
         case events.DealerChosen():
             return text(N_("{who} deals first"), who=SeatFact(event.dealer))
         case events.Dealt():
-            return text(N_("{who} dealt six chamber cards and three hand cards to each"), who=SeatFact(event.dealer))
+            return text(
+                N_("{who} dealt six chamber cards and three hand cards to each"), who=SeatFact(event.dealer)
+            )
         case events.Called(rank=""):
             return text(N_("Nobody holds a card from 4 to ace: {who} starts"), who=who)
         case events.Called():
-            return text(N_("{who} holds the lowest card, {rank}, and starts"), who=who, rank=a_rank(RANKS.index(event.rank)))
+            return text(
+                N_("{who} holds the lowest card, {rank}, and starts"),
+                who=who,
+                rank=a_rank(RANKS.index(event.rank)),
+            )
         case events.Played():
             return _tell_played(event, who)
         case events.Drew():
@@ -44,7 +51,10 @@ def tell(event: Event) -> Text | None:
         case events.AnotherTurn():
             return text(_WHY_AGAIN[event.why], who=who)
         case events.PickedUp():
-            one, many = N_("{who} picked up the pile: {count} card"), N_("{who} picked up the pile: {count} cards")
+            one, many = (
+                N_("{who} picked up the pile: {count} card"),
+                N_("{who} picked up the pile: {count} cards"),
+            )
             return plural(one, many, len(event.cards), who=who)
         case events.BulletDue():
             return plural(
@@ -64,7 +74,9 @@ def _tell_played(event: events.Played, who: SeatFact) -> Text:
     if event.form == "run":
         return text(N_("{who} played a run from {first} to {last}"), who=who, first=first, last=last)
     ranks = rank_names(RANK_OF[event.cards[0]])
-    return text(N_("{who} played {number} {ranks}"), who=who, number=count_name(len(event.cards)), ranks=ranks)
+    return text(
+        N_("{who} played {number} {ranks}"), who=who, number=count_name(len(event.cards)), ranks=ranks
+    )
 
 
 def _tell_drew(event: events.Drew, who: SeatFact) -> Text:
@@ -76,7 +88,12 @@ def _tell_chamber_or_end(event: Event, who: SeatFact) -> Text | None:
         case events.BulletFired():
             target, slot = SeatFact(event.target), event.slot + 1
             if event.given == HIDDEN:
-                return text(N_("{who} fired a Brown Bullet into slot {slot} of {target}"), who=who, target=target, slot=slot)
+                return text(
+                    N_("{who} fired a Brown Bullet into slot {slot} of {target}"),
+                    who=who,
+                    target=target,
+                    slot=slot,
+                )
             sentence = N_("{who} fired {given} into slot {slot} of {target} and took {taken}")
             given, taken = CardFact(event.given), CardFact(event.taken)
             return text(sentence, who=who, target=target, slot=slot, given=given, taken=taken)
@@ -94,7 +111,9 @@ def _tell_chamber_or_end(event: Event, who: SeatFact) -> Text | None:
         case events.DealOver():
             return _tell_deal_over(event)
         case events.MatchOver():
-            return _tell_winners(event.winners, N_("{who} has won the match"), N_("The match is shared by {seats}"))
+            return _tell_winners(
+                event.winners, N_("{who} has won the match"), N_("The match is shared by {seats}")
+            )
         case _:
             return None
 
@@ -123,7 +142,9 @@ def prompt(view: State, seat: int) -> Text | None:
     if not view.hands[seat]:
         return _prompt_flip(view, who)
     if view.must_include != NO_RANK:
-        return text(N_("{who}: start with a play that includes {rank}"), who=who, rank=a_rank(view.must_include))
+        return text(
+            N_("{who}: start with a play that includes {rank}"), who=who, rank=a_rank(view.must_include)
+        )
     if view.demand == ANYTHING:
         return text(N_("{who}: play anything"), who=who)
     if view.demand == NINE:
