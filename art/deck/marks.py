@@ -5,6 +5,7 @@ data; `P` and `G` return elements.
 """
 
 import math
+from itertools import pairwise
 
 from .inks import INK, LIGHT
 
@@ -47,7 +48,7 @@ def bez(*p: Point, n: int = 20) -> Points:
 def line(*p: Point, n: int = 20) -> Points:
     """Sample a polyline, n steps a side."""
     out = [p[0]]
-    for a, b in zip(p, p[1:]):
+    for a, b in pairwise(p):
         out += [lerp(a, b, k / n) for k in range(1, n + 1)]
     return out
 
@@ -60,9 +61,9 @@ def arc(cx: float, cy: float, rx: float, ry: float, a0: float, a1: float, n: int
 
 def at(pts: Points, t: float) -> Point:
     """The point at fraction t of the arc length of a polyline."""
-    lengths = [math.dist(a, b) for a, b in zip(pts, pts[1:])]
+    lengths = [math.dist(a, b) for a, b in pairwise(pts)]
     s = sum(lengths) * min(max(t, 0), 1)
-    for a, b, d in zip(pts, pts[1:], lengths):
+    for a, b, d in zip(pts, pts[1:], lengths, strict=False):
         if s <= d and d:
             return lerp(a, b, s / d)
         s -= d
@@ -145,7 +146,8 @@ def smooth(pts: Points) -> str:
     n = len(pts)
     mids = [lerp(pts[i], pts[(i + 1) % n], 0.5) for i in range(n)]
     d = f"M{f(mids[-1][0])},{f(mids[-1][1])}Q"
-    return d + " ".join(f"{f(p[0])},{f(p[1])} {f(q[0])},{f(q[1])}" for p, q in zip(pts, mids)) + "Z"
+    bows = (f"{f(p[0])},{f(p[1])} {f(q[0])},{f(q[1])}" for p, q in zip(pts, mids, strict=True))
+    return d + " ".join(bows) + "Z"
 
 
 def circ(x: float, y: float, r: float) -> str:

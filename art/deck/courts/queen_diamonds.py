@@ -25,11 +25,11 @@ from ..suits import DIAMOND
 def figure() -> str:
     """The upper half, about x 0."""
     o = _plume() + _hair() + bare_neck() + _dress() + lady(6, 14) + _locks() + _hat()
-    return o + _sunflower(220, 312) + fist(220, 446, LEATHER, 200)
+    return o + _sunflower(216, 314) + fist(216, 446, LEATHER, 200)
 
 
 def _plume() -> str:
-    return plume(bez((66, 176), (110, 80), (170, 70), (214, 126)), 40, RED)
+    return plume(bez((66, 176), (110, 96), (170, 88), (214, 142)), 40, RED)
 
 
 def _hair() -> str:

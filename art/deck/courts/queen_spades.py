@@ -10,7 +10,7 @@ from ..suits import SPADE
 
 def figure() -> str:
     """The upper half, about x 0."""
-    o = _veil() + bare_neck() + _gown() + lady(-6, 11) + _wings() + move(_hat(), 2, 172, turn=-12)
+    o = _veil() + bare_neck() + _gown() + lady(-6, 11) + _wings() + move(_hat(), 2, 176, turn=-12)
     return o + _derringer(222, 372) + fist(222, 446, BLUE, 200)
 
 
@@ -61,7 +61,7 @@ def _gown() -> str:
 
 def _hat() -> str:
     """About the middle of the brim; turned by its wearer."""
-    o = plume(bez((30, -44), (76, -92), (148, -88), (182, -18)), 46, BLUE)
+    o = plume(bez((30, -44), (80, -58), (150, -62), (184, 4)), 46, BLUE)
     o += block("M-84,-10C-92,-60 -64,-86 0,-86C64,-86 92,-60 84,-10Z", INK, 8)
     o += pale(
         teeth(
@@ -94,7 +94,7 @@ def _hat() -> str:
 
 def _derringer(x: float, y: float) -> str:
     """Two short barrels over the fist, and a curl of smoke; (x, y) is the foot of the barrels."""
-    smoke = "M-2,-104C-22,-126 20,-142 4,-166C-14,-188 -42,-174 -36,-156C-32,-146 -18,-150 -20,-160"
+    smoke = "M0,-106C-24,-122 18,-136 2,-154C-16,-172 4,-186 24,-194"
     o = P(smoke, "none", INK, 20) + P(smoke, "none", LIGHT, 9)
     guard = "M-22,40C-66,36 -66,88 -26,90"
     o += P(guard, "none", LIGHT, 17) + P(guard, "none", INK, 8)
