@@ -1,4 +1,4 @@
-"""What each command does: reads its files, calls the layer that knows, prints, and gives the exit code.
+"""What each command does: calls the layer that knows, prints, and gives the exit code.
 
 Every import of a game, an AI level or a window stands inside the command that needs it. Whatever a person got
 wrong leaves here as a UserError with one line.
@@ -6,127 +6,31 @@ wrong leaves here as a UserError with one line.
 
 from __future__ import annotations
 
-import json
 import secrets
 import sys
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from tabletop.app.cli import UserError
+from tabletop.app.reading import (
+    check_writable,
+    complain,
+    find_game,
+    one_line,
+    print_json,
+    read_record,
+    read_rules,
+    table_plans,
+)
 from tabletop.session.catalogue import _, speaker
 
 if TYPE_CHECKING:
     from tabletop.core.game import Game
     from tabletop.core.options import Rules
-    from tabletop.session.plans import SeatPlan
 
-COMING: Final = {
-    "wyoming-cowboy": "Wyoming Cowboy",
-    "lockdown-poker": "Lockdown Poker",
-    "way-out-west": "Way Out West",
-}
-"""Games that have a door on the title but no rules yet."""
 SEEDS: Final = 2**31
-
-
-# ---------------------------------------------------------------- what several commands read
-@contextmanager
-def _one_line() -> Iterator[None]:
-    """Turn what the layers below raise about a person's files and words into a UserError."""
-    from tabletop.ai.arena import ArenaError
-    from tabletop.ai.player import LevelError
-    from tabletop.core.options import RulesError
-    from tabletop.session.tomlio import TomlError
-
-    try:
-        yield
-    except RulesError as error:
-        say = speaker().say
-        raise UserError("; ".join(say(problem) for problem in error.problems)) from None
-    except LevelError as error:
-        raise UserError(speaker().say(error.problem)) from None
-    except (ArenaError, TomlError) as error:
-        raise UserError(str(error)) from None
-
-
-def find_game(key: str) -> Game[Any]:
-    """The game with this id. Raises UserError for one that is not there, or not yet."""
-    from tabletop.games import GAMES, game
-
-    try:
-        return game(key)
-    except KeyError:
-        pass
-    if key in COMING:
-        raise UserError(_("{game} is not built yet").format(game=COMING[key]))
-    keys = ", ".join(game.key for game in GAMES)
-    raise UserError(_("there is no game called {words}: there is {games}").format(words=key, games=keys))
-
-
-def read_rules(game: Game[Any], file: str | None) -> Rules:
-    """The house rules in a file, the defaults without one. Raises UserError naming each bad key."""
-    from tabletop.core.options import RulesError, make_rules
-    from tabletop.session.tomlio import read_toml
-
-    with _one_line():
-        try:
-            return make_rules(game.options, None if file is None else read_toml(file))
-        except RulesError as error:
-            say = speaker().say
-            raise UserError(f"{file}: " + "; ".join(map(say, error.problems))) from None
-
-
-def table_plans(game: Game[Any], seats: Sequence[str] | None) -> tuple[SeatPlan, ...]:
-    """Who sits at a table in the window. Raises UserError for a number or kind of seat that cannot be."""
-    from tabletop.ai.player import LEVELS, level_problem
-    from tabletop.session.plans import HUMAN, parse_plan
-
-    check_number(game, seats)
-    words = seats or (HUMAN, *("cowhand" for _seat in range(game.usual - 1)))
-    plans = []
-    for word in words:
-        kind = word.partition(":")[0].strip()
-        if kind != HUMAN and kind not in LEVELS:
-            kinds = ", ".join((HUMAN, *LEVELS))
-            raise UserError(
-                _("{words} is no seat at a table: there are {kinds}").format(words=word, kinds=kinds)
-            )
-        if kind != HUMAN and (problem := level_problem(kind)) is not None:
-            raise UserError(speaker().say(problem))
-        plans.append(parse_plan(word))
-    return tuple(plans)
-
-
-def check_number(game: Game[Any], seats: Sequence[str] | None) -> None:
-    """Raises UserError where the game is not for that many."""
-    if seats is not None and len(seats) not in game.seats:
-        low, high = game.seats[0], game.seats[-1]
-        words = _("{game} is for {low} to {high} players, not {count}")
-        raise UserError(words.format(game=game.title, low=low, high=high, count=len(seats)))
-
-
-def check_writable(file: str | None) -> None:
-    """Raises UserError where no file of this name can be written: better now than after the game."""
-    if file is None:
-        return
-    path = Path(file)
-    try:
-        is_new = not path.exists()
-        with path.open("ab"):
-            pass
-        if is_new:
-            path.unlink()
-    except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise UserError(_("{file} cannot be written: {why}").format(file=file, why=why)) from None
-
-
-def print_json(data: Any) -> None:
-    """One JSON object on one line of stdout."""
-    sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
 
 
 # ---------------------------------------------------------------- the commands
@@ -176,12 +80,57 @@ def _play_headless(game: Game[Any], rules: Rules, wanted: Namespace) -> int:
 
     seats = wanted.seats or ("cowhand",) * game.usual
     seed = _seed(wanted)
-    if wanted.seed is None:
-        # not on stdout: that is for events alone
-        print(_("seed {seed}").format(seed=seed), file=sys.stderr)
-    with _one_line():
-        play_headless(game, seats, seed, rules, print_json)
+    has_spoken = wanted.seed is not None
+
+    def out(data: dict[str, Any]) -> None:
+        nonlocal has_spoken
+        if not has_spoken:  # not on stdout: that is for events alone; and not before a line of complaint
+            print(_("seed {seed}").format(seed=seed), file=sys.stderr)
+            has_spoken = True
+        print_json(data)
+
+    with one_line():
+        if wanted.record is None:
+            play_headless(game, seats, seed, rules, out)
+        else:
+            check_writable(wanted.record)
+            _play_recorded(game, seats, seed, rules, out, Path(wanted.record))
     return 0
+
+
+def _play_recorded(
+    game: Game[Any], seats: Sequence[str], seed: int, rules: Rules, out: Callable[[Any], None], path: Path
+) -> None:
+    """A game without a window whose record is kept like that of any table. Raises UserError if it was not."""
+    from tabletop.core.record import Entry, check_hash
+    from tabletop.session.headless import play_headless
+    from tabletop.session.plans import named, parse_plan
+    from tabletop.session.progress import CHECK_EVERY
+    from tabletop.session.table import record_head
+    from tabletop.session.writer import RecordWriter
+
+    writers: list[RecordWriter] = []
+    count = 0
+
+    def on_move(seat: int, move: Any, state: Any) -> None:
+        nonlocal count
+        count += 1
+        if not writers:  # only now is it sure that these seats can play at all
+            plans = named([parse_plan(words) for words in seats])
+            writers.append(RecordWriter(path, record_head(game, rules, plans, seed)))
+        check = check_hash(game, state) if count % CHECK_EVERY == 0 else None
+        writers[0].append([Entry(seat, game.move_text(move), check)])
+
+    try:
+        result = play_headless(game, seats, seed, rules, out, on_move)
+        for writer in writers:
+            writer.finish(result["winners"])
+    finally:
+        for writer in writers:
+            writer.close()
+    for writer in writers:
+        if writer.problem is not None:
+            raise UserError(speaker().say(writer.problem))
 
 
 def scenario(wanted: Namespace) -> int:
@@ -197,7 +146,7 @@ def scenario(wanted: Namespace) -> int:
             result = run_scenario(read_toml(file), games, speaker())
         except (TomlError, ScenarioError) as error:
             line = str(error) if isinstance(error, TomlError) else f"{file}: {error}"
-            print(f"tumbleweed: {' '.join(line.split())}", file=sys.stderr)
+            complain(line)
             code = 2
             continue
         print_json({"file": file, **result})
@@ -211,8 +160,8 @@ def arena(wanted: Namespace) -> int:
     from tabletop.ai.arena_report import progress_bar, table
 
     game = find_game(wanted.game)
-    rules = "random" if wanted.rules == "random" else read_rules(game, wanted.rules)
-    with _one_line():
+    rules: Any = "random" if wanted.rules == "random" else read_rules(game, wanted.rules)
+    with one_line():
         plan = ArenaPlan(game, wanted.seats, wanted.games, wanted.seed, rules, wanted.jobs, wanted.rotate)
         result = run_arena(plan, progress_bar(sys.stderr))
     if wanted.json:
@@ -224,32 +173,40 @@ def arena(wanted: Namespace) -> int:
 
 def replay(wanted: Namespace) -> int:
     """`tumbleweed replay FILE`: the replay scene; without a window, exit 1 where a move does not hold."""
-    from tabletop.core.record import ReplayError, record_from_dict
-    from tabletop.core.record import replay as play_again
-    from tabletop.session.tomlio import read_toml
-
-    with _one_line():
-        record = record_from_dict(read_toml(wanted.file))
-    game = find_game(record.game)
     if not wanted.headless:
         from tabletop.app.window_app import WindowOptions, run_window
 
+        record = read_record(wanted.file)
+        game = find_game(record.game)
         check_writable(wanted.inspect)
         return run_window(
-            WindowOptions(
-                command="replay",
-                game=game.key,
-                replay_file=wanted.file,
-                inspect=wanted.inspect,
-                size=wanted.size,
-            )
+            WindowOptions(command="replay", game=game.key, replay_file=wanted.file, **_window(wanted))
         )
+    from tabletop.core.record import RecordError, ReplayError
+    from tabletop.core.record import replay as play_again
+
+    record = read_record(wanted.file)
+    game = find_game(record.game)
     try:
-        state = play_again(game, record).state
+        with one_line():
+            state = play_again(game, record).state
     except ReplayError as error:
-        print(f"tumbleweed: {wanted.file}: {error}", file=sys.stderr)
+        complain(f"{wanted.file}: {error}")
         return 1
-    print_json({"file": wanted.file, "position": game.position(state)})
+    except RecordError as error:
+        raise UserError(f"{wanted.file}: {error}") from None
+    is_over = game.over(state) == "game"
+    result = {"winners": game.winners(state), "scores": game.scores(state), "places": game.places(state)}
+    print_json(
+        {
+            "file": wanted.file,
+            "game": game.key,
+            "moves": len(record.entries),
+            "position": game.position(state),
+            "to_act": [seat for seat in game.actors(state) if seat >= 0],
+            "result": result if is_over else None,
+        }
+    )
     return 0
 
 

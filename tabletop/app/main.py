@@ -6,6 +6,7 @@ story in a log file in the user's folder: this is the only place that catches ev
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 import traceback
@@ -32,6 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     _speak_utf8()
     set_language(AUTO)
+    _keep_log()
     try:
         code = run(sys.argv[1:] if argv is None else argv)
         _flush()
@@ -49,6 +51,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:  # noqa: BLE001  # the one catch-all of the program
         _say(report_crash(error))
         return INTERNAL_ERROR
+
+
+class _LogFile(logging.Handler):
+    """Warnings of the layers below (a worker that had to be replaced) go to the log file, never to the
+    terminal.
+    """
+
+    def emit(self, record: logging.LogRecord) -> None:
+        _write_log(f"{record.name}: {record.getMessage()}\n")
+
+
+def _keep_log() -> None:
+    log = logging.getLogger("tabletop")
+    log.propagate = False
+    if not log.handlers:
+        log.addHandler(_LogFile(logging.WARNING))
 
 
 def report_crash(error: BaseException) -> str:

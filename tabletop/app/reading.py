@@ -1,0 +1,156 @@
+"""What a person's words and files mean to the commands: games, house rules, seats, records.
+
+Whatever is wrong with them leaves here as a UserError with one line that names the file or key at fault.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from tabletop.app.cli import UserError
+from tabletop.session.catalogue import _, speaker
+
+if TYPE_CHECKING:
+    from tabletop.core.game import Game
+    from tabletop.core.options import Rules
+    from tabletop.core.record import Record
+    from tabletop.session.plans import SeatPlan
+
+COMING: Final = {
+    "wyoming-cowboy": "Wyoming Cowboy",
+    "lockdown-poker": "Lockdown Poker",
+    "way-out-west": "Way Out West",
+}
+"""Games that have a door on the title but no rules yet."""
+
+
+@contextmanager
+def one_line() -> Iterator[None]:
+    """Turn what the layers below raise about a person's files and words into a UserError."""
+    from tabletop.ai.arena import ArenaError
+    from tabletop.ai.player import LevelError
+    from tabletop.core.options import RulesError
+    from tabletop.session.tomlio import TomlError
+
+    try:
+        yield
+    except RulesError as error:
+        say = speaker().say
+        raise UserError("; ".join(say(problem) for problem in error.problems)) from None
+    except LevelError as error:
+        raise UserError(speaker().say(error.problem)) from None
+    except (ArenaError, TomlError) as error:
+        raise UserError(str(error)) from None
+
+
+def find_game(key: str) -> Game[Any]:
+    """The game with this id. Raises UserError for one that is not there, or not yet."""
+    from tabletop.games import GAMES, game
+
+    try:
+        return game(key)
+    except KeyError:
+        pass
+    if key in COMING:
+        raise UserError(_("{game} is not built yet").format(game=COMING[key]))
+    keys = ", ".join(game.key for game in GAMES)
+    raise UserError(_("there is no game called {words}: there is {games}").format(words=key, games=keys))
+
+
+def read_rules(game: Game[Any], file: str | None) -> Rules:
+    """The house rules in a file, the defaults without one. Raises UserError naming each bad key."""
+    from tabletop.core.options import RulesError, make_rules
+    from tabletop.session.tomlio import read_toml
+
+    with one_line():
+        try:
+            return make_rules(game.options, None if file is None else read_toml(file))
+        except RulesError as error:
+            say = speaker().say
+            raise UserError(f"{file}: " + "; ".join(map(say, error.problems))) from None
+
+
+def table_plans(game: Game[Any], seats: Sequence[str] | None) -> tuple[SeatPlan, ...]:
+    """Who sits at a table in the window. Raises UserError for a number or kind of seat that cannot be."""
+    from tabletop.ai.player import LEVELS, level_problem
+    from tabletop.session.plans import HUMAN, parse_plan
+
+    check_number(game, seats)
+    words = seats or (HUMAN, *("cowhand" for _seat in range(game.usual - 1)))
+    plans = []
+    for word in words:
+        kind = word.partition(":")[0].strip()
+        if kind != HUMAN and kind not in LEVELS:
+            kinds = ", ".join((HUMAN, *LEVELS))
+            raise UserError(
+                _("{words} is no seat at a table: there are {kinds}").format(words=word, kinds=kinds)
+            )
+        if kind != HUMAN and (problem := level_problem(kind)) is not None:
+            raise UserError(speaker().say(problem))
+        plans.append(parse_plan(word))
+    return tuple(plans)
+
+
+def check_number(game: Game[Any], seats: Sequence[str] | None) -> None:
+    """Raises UserError where the game is not for that many."""
+    if seats is not None and len(seats) not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        words = _("{game} is for {low} to {high} players, not {count}")
+        raise UserError(words.format(game=game.title, low=low, high=high, count=len(seats)))
+
+
+def check_writable(file: str | None) -> None:
+    """Raises UserError where no file of this name can be written: better now than after the game."""
+    if file is None:
+        return
+    path = Path(file)
+    try:
+        is_new = not path.exists()
+        with path.open("ab"):
+            pass
+        if is_new:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or error
+        raise UserError(_("{file} cannot be written: {why}").format(file=file, why=why)) from None
+
+
+def print_json(data: Any) -> None:
+    """One JSON object on one line of stdout."""
+    sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
+
+
+def read_record(file: str) -> Record:
+    """The record in a file; a torn last table is dropped with a note.
+
+    Raises UserError for any other damage.
+    """
+    from tabletop.core.record import RecordError, record_from_dict
+    from tabletop.games import game
+    from tabletop.session import record_text
+    from tabletop.session.tomlio import TomlError, read_toml
+
+    try:
+        return record_from_dict(read_toml(file))
+    except RecordError as error:
+        raise UserError(f"{file}: {error}") from None
+    except TomlError as error:
+        if error.line is None:
+            raise UserError(str(error)) from None
+    try:
+        reading = record_text.read_record(Path(file).read_bytes(), Path(file), game)
+    except record_text.DamagedRecord as error:
+        raise UserError(speaker().say(error.notice)) from None
+    if reading.note is not None:
+        complain(speaker().say(reading.note))
+    return reading.record
+
+
+def complain(line: str) -> None:
+    """A line on stderr that is not the end of everything."""
+    print(f"tumbleweed: {' '.join(line.split())}", file=sys.stderr)
