@@ -1,5 +1,4 @@
-"""What can be taken back: the stack of moves that stand, each with the position before it, and the floor of
-undo."""
+"""What can be taken back: the moves that stand, each with the position before it, and the floor of undo."""
 
 from __future__ import annotations
 
@@ -13,8 +12,7 @@ class Mark:
 
     `before`: the position; `chance`: chance events used so far; `events`: events told so far; `hand`: the
     number of the hand; `group`: equal for moves that were submitted as one; `closed`: a fair undo may not
-    pass this move (it drew, revealed, or let chance decide); `barrier`: no take-back may (people changed
-    seats).
+    pass this move (it drew, revealed, or let chance decide).
     """
 
     seat: int
@@ -24,7 +22,6 @@ class Mark:
     hand: int
     group: int
     closed: bool
-    barrier: bool = False
 
 
 class History:
@@ -32,6 +29,11 @@ class History:
 
     def __init__(self) -> None:
         self.marks: list[Mark] = []
+        self._barrier = 0
+
+    def close(self) -> None:
+        """People changed seats: not even a free take-back may pass what stands now."""
+        self._barrier = len(self.marks)
 
     def push(self, mark: Mark) -> None:
         """Add the newest move."""
@@ -47,17 +49,15 @@ class History:
         """How many moves one fair undo of the seat takes back: its own last group, down to the floor. 0 =
         none."""
         count = 0
-        for mark in reversed(self.marks):
-            if mark.seat != seat or mark.closed or mark.barrier or mark.group != self.marks[-1].group:
+        for mark in reversed(self.marks[self._barrier :]):
+            if mark.seat != seat or mark.closed or mark.group != self.marks[-1].group:
                 break
             count += 1
         return count
 
     def free(self, seat: int) -> int:
         """How many moves go back to before the seat's last decision, whatever happened since. 0 = none."""
-        for count, mark in enumerate(reversed(self.marks), 1):
-            if mark.barrier:
-                return 0
+        for count, mark in enumerate(reversed(self.marks[self._barrier :]), 1):
             if mark.seat == seat:
                 return count + self._earlier(count)
         return 0
@@ -66,8 +66,8 @@ class History:
         """How many moves just below the newest `count` belong to the same group of the same seat."""
         last = self.marks[-count]
         extra = 0
-        for mark in reversed(self.marks[:-count]):
-            if (mark.seat, mark.group) != (last.seat, last.group) or mark.barrier:
+        for mark in reversed(self.marks[self._barrier : -count]):
+            if (mark.seat, mark.group) != (last.seat, last.group):
                 break
             extra += 1
         return extra

@@ -66,7 +66,7 @@ class Progress:
     def sit(self, seat: int, plan: SeatPlan) -> None:
         """From now on `plan` sits there; nothing before this can be taken back."""
         words = plan.kind if plan.name == self.plans[seat].name else plan.words
-        self.history.push(self.mark(CHANCE, closed=True, barrier=True))
+        self.history.close()
         self.plans = (*self.plans[:seat], plan, *self.plans[seat + 1 :])
         sentence = text(N_("{name} sits down at seat {number}"), name=plan.name, number=seat + 1)
         self.chronicle.note(len(self.entries), self.hand, CHANCE, sentence)
@@ -83,8 +83,7 @@ class Progress:
 
     # ---------------------------------------------------------------- back
     def take_back(self, count: int) -> None:
-        """Go back over the newest `count` moves (1 or more), chance's counter too: a new draw is the old
-        one."""
+        """Go back over the newest `count` moves (1 or more), chance too: a new draw is the old one."""
         self.took_back = self.took_back or not self.history.is_fair(count)
         mark = self.history.pop(count)
         self._restore(mark)
@@ -92,10 +91,10 @@ class Progress:
         self.chronicle.note(len(self.entries), self.hand, mark.seat, sentence)
         self._enter(CHANCE, f"undo {count}")
 
-    def mark(self, seat: int, closed: bool = True, barrier: bool = False) -> Mark:
+    def mark(self, seat: int, closed: bool = True) -> Mark:
         """How it stands now, before a move of the seat."""
         before = self.game.clone(self.state)
-        return Mark(seat, before, self._chance, len(self.chronicle), self.hand, self._group, closed, barrier)
+        return Mark(seat, before, self._chance, len(self.chronicle), self.hand, self._group, closed)
 
     def roll_back(self, mark: Mark, moves: int, entries: int) -> None:
         """After a fault: be again as at `mark`, when `moves` moves stood and there were `entries` entries."""
@@ -109,9 +108,9 @@ class Progress:
 
     # ---------------------------------------------------------------- again
     def replay(self, entries: Sequence[Entry]) -> None:
-        """Do the entries of a record again. Raises ReplayError(number, why) where one is refused or a check
-        differs."""
+        """Do a record's entries again. Raises ReplayError where one is refused or a check differs."""
         for number, entry in enumerate(entries):
+            entered = len(self.entries)
             self.begin_group()
             try:
                 self._again(entry)
@@ -119,7 +118,7 @@ class Progress:
                 raise ReplayError(number, str(error)) from None
             if entry.check is not None and entry.check != check_hash(self.game, self.state):
                 raise ReplayError(number, f"the position differs from its check {entry.check}")
-            self.entries[-1] = entry
+            self.entries[entered:] = [entry]  # chance that the record leaves out is no entry of it
 
     def _again(self, entry: Entry) -> None:
         word, _, rest = entry.move.partition(" ")
@@ -133,10 +132,11 @@ class Progress:
             plan = parse_plan(words)
             self.sit(int(seat), plan if plan.name else replace(plan, name=self.plans[int(seat)].name))
         else:
+            while entry.seat != CHANCE and self.is_chance_due:
+                self.play(CHANCE, self.outcome())
+            if not CHANCE <= entry.seat < len(self.plans):
+                raise ValueError(f"there is no seat {entry.seat}")
             move = self.game.parse_move(entry.move)
-            if (
-                entry.seat != CHANCE
-                and (refusal := self.game.why_not(self.state, entry.seat, move)) is not None
-            ):
+            if (refusal := self.game.why_not(self.state, entry.seat, move)) is not None:
                 raise IllegalMove(refusal)
             self.play(entry.seat, move)

@@ -19,9 +19,9 @@ from tabletop.core.options import Rules, changed_rules, make_rules
 from tabletop.core.record import Record
 from tabletop.core.words import N_, text
 from tabletop.session.chronicle import LogLine
-from tabletop.session.progress import Progress
 from tabletop.session.delivery import Delivery, Step, Subscription, Writer
 from tabletop.session.plans import HUMAN, KINDS, SeatPlan, parse_plan
+from tabletop.session.progress import Progress
 
 __all__ = [
     "HUMAN",
@@ -171,6 +171,11 @@ class Table:
         """The record so far; a copy."""
         return replace(self._head, entries=list(self._progress.entries))
 
+    @property
+    def entry_count(self) -> int:
+        """How many entries the record has."""
+        return len(self._progress.entries)
+
     def view(self, seat: int | None) -> Any:
         """What the seat may see now (None: a spectator); ahead of the steps until `settle()`."""
         return self.game.view(self._progress.state, seat)
@@ -232,6 +237,7 @@ class Table:
         if not 0 <= seat < len(self.plans):
             raise IndexError(f"there is no seat {seat}")
         self._progress.sit(seat, plan)
+        self.turn += 1
         self._held.pop(seat, None)
         self._tell_all(CHANCE, None, ())
         self._flush()
@@ -255,6 +261,7 @@ class Table:
         if count == 0:
             return False
         self._progress.take_back(count)
+        self.turn += 1
         self._held.clear()
         self._tell_all(seat, None, (), undone=True)
         self._flush()
@@ -339,12 +346,12 @@ class Table:
 
     def _play(self, seat: int, move: Move) -> None:
         events = self._progress.play(seat, move)
+        self.turn += 1
         self._drop_stale()
         self._tell_all(seat, move, events)
 
     def _tell_all(self, seat: int, move: Move | None, events: Sequence[Event], undone: bool = False) -> None:
         """A step for each looker-on, each as he may know it."""
-        self.turn += 1
         for subscription in self._delivery.subscriptions:
             self._steps.append((subscription, self._step_for(subscription.seat, seat, move, events, undone)))
 
