@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tabletop.ai.player import Budget, Choice, Known, Policy
+from tabletop.ai.policies import brown_bullet
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream
 
@@ -31,4 +32,6 @@ class Uniform:
         return Choice(legal[index] if index < len(legal) else None)
 
 
-POLICIES: Final[Mapping[str, Mapping[str, Callable[[], Policy]]]] = {}
+POLICIES: Final[Mapping[str, Mapping[str, Callable[[], Policy]]]] = {
+    "brown-bullet": {"greenhorn": brown_bullet.Greenhorn, "cowhand": brown_bullet.Cowhand},
+}
