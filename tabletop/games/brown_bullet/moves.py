@@ -79,16 +79,16 @@ FLIPS: Final = tuple(Flip("flip", slot) for slot in range(CHAMBER))
 SINGLES: Final = tuple(Play("play", (card,)) for card in ONE_DECK)
 """The play of each single card, made once: most plays are one of these."""
 
-_sets: dict[tuple[int, ...], Play] = {}
+class _Kept(dict[tuple[int, ...], Play]):
+    """Plays by their cards, each made once. For sets only: two decks have 1,132 different ones."""
+
+    def __missing__(self, cards: tuple[int, ...]) -> Play:
+        move = self[cards] = Play("play", cards)
+        return move
 
 
-def set_play(cards: tuple[int, ...]) -> Play:
-    """The play of a set, ascending, kept for the next time (two decks have 1,132 different sets, so this
-    stays small)."""
-    move = _sets.get(cards)
-    if move is None:
-        move = _sets[cards] = Play("play", cards)
-    return move
+SETS: Final = _Kept()
+"""The play of a set of several cards, ascending: SETS[cards]."""
 
 
 def play_of(cards: Iterable[int]) -> Play:
