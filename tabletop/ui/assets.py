@@ -96,7 +96,10 @@ class Assets:
         key = ("t", name, w, h, step)
         found = self._get(key)
         if found is None:
-            found = pygame.transform.rotozoom(self.picture(name, w, h), -step / 5, 1.0)
+            # rotozoom leaves the edge of a surface jagged: a clear margin makes it an inner, smoothed edge
+            framed = pygame.Surface((w + 4, h + 4), pygame.SRCALPHA)
+            framed.blit(self.picture(name, w, h), (2, 2))
+            found = pygame.transform.rotozoom(framed, -step / 5, 1.0)
             self._put(key, found)
         return found
 

@@ -108,6 +108,18 @@ class Canvas:
         """A horizontal line, at least one pixel thick."""
         self.fill(Box(x0, y - weight / 2, x1 - x0, weight), colour, alpha)
 
+    def swell(self, x0: float, y: float, x1: float, thick: float = 6, colour: Colour = OXBLOOD_DARK) -> None:
+        """A printer's rule: a line that swells towards its middle."""
+        x, top, w, h = self.frame.rect(Box(x0, y - thick / 2, x1 - x0, thick))
+        fine = 4  # drawn larger and averaged down: its edges are nearly level and would show their steps
+        strip = pygame.Surface((w, h * fine), pygame.SRCALPHA)
+        ink = pygame.Color(colour)
+        strip.fill((ink.r, ink.g, ink.b, 0))
+        for i in range(w):
+            half = math.sin(math.pi * (i + 0.5) / w) ** 0.5 * h * fine / 2
+            pygame.draw.line(strip, ink, (i, round(h * fine / 2 - half)), (i, round(h * fine / 2 + half)))
+        self.surface.blit(pygame.transform.smoothscale(strip, (w, h)), (x, top))
+
     # ---------------------------------------------------------------- words
     def text_px(self, size: float, fixed: bool = False) -> int:
         """Pixels of a type size given in units; `fixed` type ignores the reader's text size."""

@@ -118,24 +118,31 @@ class Toggle(Widget):
     no: str
     row: Box | None = None
     """A larger area (the whole row) that takes the click too."""
+    enabled: bool = True
+    """False: pale; a press still calls `on_change`, which says why not."""
 
     @property
     def box(self) -> Box:
         return Box(self.x, self.y, 84, 42)
 
     def elements(self) -> list[Element]:
-        return [Element(self.id, "toggle", f"{self.name}: {self.yes if self.value else self.no}", self.row or self.box, selected=self.value)]
+        name = f"{self.name}: {self.yes if self.value else self.no}"
+        box, explains = self.row or self.box, not self.enabled
+        return [Element(self.id, "toggle", name, box, self.enabled, selected=self.value, explains=explains)]
 
     def press(self, id: str) -> bool:
         if id != self.id:
             return False
-        self.value = not self.value
-        self.on_change(self.value)
+        if self.enabled:
+            self.value = not self.value
+            self.on_change(self.value)
+        else:
+            self.on_change(not self.value)
         return True
 
     def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
         b = self.box
-        canvas.picture(f"toggle/{'on' if self.value else 'off'}", b.cx, b.cy, 42)
+        canvas.picture(f"toggle/{'on' if self.value else 'off'}", b.cx, b.cy, 42, alpha=1.0 if self.enabled else 0.5)
         words = Box(b.x + 6, b.y + 4, 44, 34) if self.value else Box(b.x + 36, b.y + 4, 44, 34)
         canvas.centred(words, self.yes if self.value else self.no, 21, 700, "#f6e9ca" if self.value else INK, fixed=True)
         if focus == self.id:

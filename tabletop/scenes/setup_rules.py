@@ -1,0 +1,141 @@
+"""The poster of the set-up scene: house rules, each with its sentence and a control, changed ones marked.
+
+Owns `RuleSheet` (what has been chosen, and defaults that follow other choices) and how its rows are laid out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from tabletop.core.options import Option, Rules, Value, changed_rules, make_rules
+from tabletop.session.catalogue import _
+from tabletop.ui.canvas import INK, OXBLOOD_DARK, Canvas
+from tabletop.ui.flow import Column, Label, Plate, Rule
+from tabletop.ui.focus import Element
+from tabletop.ui.geometry import Box
+from tabletop.ui.widgets import Stepper, Toggle, Widget, focus_ring
+
+Change: TypeAlias = Callable[[str, Value], None]
+
+SIZE = 22
+"""The sentences' type size."""
+_LEAD = 1.31
+
+
+@dataclass(slots=True)
+class RuleSheet:
+    """What a person has chosen. All else is the default, which may follow other choices."""
+
+    options: tuple[Option, ...]
+    chosen: dict[str, Value] = field(default_factory=dict)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules as they stand."""
+        return make_rules(self.options, self.chosen)
+
+    def choose(self, key: str, value: Value) -> None:
+        """Set one; setting the default is the same as not having chosen."""
+        self.chosen[key] = value
+        self.chosen = dict(changed_rules(self.options, self.rules))
+
+    def reset(self) -> None:
+        """By the book."""
+        self.chosen.clear()
+
+    @property
+    def changed(self) -> bool:
+        return bool(self.chosen)
+
+
+@dataclass
+class Cycle(Widget):
+    """One of a few words on a brass plate, 150 x 42 units: pressing takes the next, left and right step."""
+
+    id: str
+    x: float
+    y: float
+    choices: tuple[tuple[str, str], ...]
+    """(value, word) pairs."""
+    value: str
+    on_change: Callable[[str], None]
+    name: str
+
+    @property
+    def box(self) -> Box:
+        return Box(self.x, self.y, 150, 44)
+
+    def elements(self) -> list[Element]:
+        return [Element(self.id, "option", f"{self.name}: {dict(self.choices)[self.value]}", self.box)]
+
+    def _step(self, step: int) -> None:
+        values = [value for value, _word in self.choices]
+        self.on_change(values[(values.index(self.value) + step) % len(values)])
+
+    def press(self, id: str) -> bool:
+        if id == self.id:
+            self._step(1)
+        return id == self.id
+
+    def adjust(self, id: str, step: int) -> bool:
+        if id == self.id:
+            self._step(step)
+        return id == self.id
+
+    def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
+        canvas.slice("brass/lit" if hover == self.id else "brass/rest", self.box)
+        canvas.within(self.box.grown(-14, -4), dict(self.choices)[self.value], 22, 800, INK, "middle")
+        if focus == self.id:
+            focus_ring(canvas, self.box)
+
+
+def control_width(option: Option) -> float:
+    """How much room an option's control takes at the right."""
+    return 84.0 if option.values is None else 150.0
+
+
+def lay_option(
+    column: Column, canvas: Canvas, option: Option, sheet: RuleSheet, change: Change, last: bool
+) -> None:
+    """One row: the sentence, its control, a highlight and "changed" where it differs from the book."""
+    sentence, rules = _(option.sentence), sheet.rules
+    changed = option.key in sheet.chosen
+    width = control_width(option)
+    text_w = column.box.w - width - 24
+    lines = canvas.lines(sentence, SIZE, text_w)
+    line_h = canvas.text_px(SIZE) * _LEAD / canvas.frame.scale
+    note_h = 26.0 if changed else 0.0
+    height = max(len(lines) * line_h, 44 + note_h) + 20
+    row = column.take(height)
+    if changed:
+        column.add(Plate("row/amber", Box(row.x - 14, row.y + 2, row.w + 28, row.h - 4)))
+    column.add(Label(Box(row.x, row.y, text_w, row.h), sentence, SIZE, wraps=True))
+    left = row.right - width
+    top = row.cy - (44 + note_h) / 2
+    column.add(_control(option, left, top, rules[option.key], sentence, change))
+    if changed:
+        note = Box(row.right - 150, top + 46, 150 if width > 100 else 118 + 32, note_h)
+        column.add(Label(note, _("changed"), 20, "italic", OXBLOOD_DARK, "middle" if width > 100 else "end"))
+    if not last:
+        column.add(Rule(Box(row.x, row.bottom - 1, row.w, 2)))
+
+
+def _control(
+    option: Option, x: float, y: float, value: Value, name: str, change: Callable[[str, Value], None]
+) -> Widget:
+    id, key = f"option:{option.key}", option.key
+    if option.values is None:
+        return Toggle(id, x, y, bool(value), lambda on: change(key, on), name, _("Yes"), _("No"))
+    if isinstance(option.values, range):
+        step = _stride(int(value)) if len(option.values) > 1000 else 1
+        less, more = _("Less: {rule}").format(rule=name), _("More: {rule}").format(rule=name)
+        return Stepper(id, x, y, int(value), option.values, lambda n: change(key, n), name, less, more, step)
+    words = tuple(zip(option.values, (_(word) for word in option.words), strict=True))
+    return Cycle(id, x, y, words, str(value), lambda choice: change(key, choice), name)
+
+
+def _stride(value: int) -> int:
+    """A long range is walked in longer steps the further one is."""
+    return 10 if value < 300 else 50 if value < 1000 else 500

@@ -1,0 +1,332 @@
+"""The chairs of the set-up table: who sits where, who may, and how a chair and its chooser look.
+
+Owns the model (`Chairs`) and the widgets for one chair and for the chooser in the middle of the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from tabletop.core.game import Game
+from tabletop.scenes.cast import faces, name_of, newcomers
+from tabletop.scenes.fittings import STARS, level_line, level_word, medallion
+from tabletop.session.catalogue import _, ngettext
+from tabletop.session.plans import SeatPlan, clean_name
+from tabletop.ui.canvas import AMBER, INK, OXBLOOD_DARK, Canvas
+from tabletop.ui.focus import Element
+from tabletop.ui.geometry import Box, around
+from tabletop.ui.text import Weight, clean
+from tabletop.ui.widgets import TextField, Widget, focus_ring
+
+NOBODY = "nobody"
+CHOICES = ("human", "greenhorn", "cowhand", "marshal", NOBODY)
+"""What a chair may hold, in the chooser's order."""
+CHOICE_IDS = {kind: f"button:{'person' if kind == 'human' else kind}" for kind in CHOICES}
+NAME_LIMIT = 14
+"""The longest name one can type: what a name strip shows without shrinking to crumbs."""
+
+
+@dataclass(slots=True)
+class Chair:
+    """One chair. `typed` is what a person wrote; AI seats go by the name of their portrait."""
+
+    kind: str = NOBODY
+    typed: str = ""
+    face: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return self.kind != NOBODY
+
+
+@dataclass(slots=True)
+class Chairs:
+    """All chairs of a game's table. Rules: at least the game's least seats, no two people of one name."""
+
+    game: Game
+    known_names: Sequence[str] = ()
+    chairs: list[Chair] = field(default_factory=list)
+
+    @classmethod
+    def usual(cls, game: Game, known_names: Sequence[str]) -> Chairs:
+        """One person and cowhands to the usual number."""
+        chairs = cls(game, known_names, [Chair() for _seat in range(game.seats[-1])])
+        for seat in range(game.usual):
+            chairs.put(seat, "human" if seat == 0 else "cowhand")
+        return chairs
+
+    @classmethod
+    def of_plans(cls, game: Game, known_names: Sequence[str], plans: Sequence[SeatPlan]) -> Chairs:
+        """The chairs as a table had them."""
+        chairs = cls(game, known_names, [Chair() for _seat in range(game.seats[-1])])
+        portraits = faces([(plan.kind, plan.name) for plan in plans])
+        for seat, plan in enumerate(plans):
+            kind = "cowhand" if plan.kind == "random" else plan.kind
+            face = plan.face or portraits[seat]
+            chairs.chairs[seat] = Chair(kind, plan.name if plan.is_human else "", face)
+        return chairs
+
+    # ---------------------------------------------------------------- changing
+    def put(self, seat: int, kind: str) -> None:
+        """Let a person, an AI level or nobody take a chair; a level that changes keeps its portrait."""
+        chair = self.chairs[seat]
+        was = chair.kind
+        chair.kind = kind
+        if kind == NOBODY:
+            chair.face, chair.typed = "", ""
+        elif kind == "human" and was != "human":
+            chair.typed = self._remembered()
+            chair.face = self._portrait(seat)
+        elif kind != "human" and (was in (NOBODY, "human") or not chair.face):
+            chair.typed = ""
+            chair.face = self._portrait(seat)
+
+    def _remembered(self) -> str:
+        """A name that somebody used here before and that nobody uses now."""
+        used = {chair.typed for chair in self.chairs}
+        return next((name for name in self.known_names if name not in used), "")
+
+    def _portrait(self, seat: int) -> str:
+        others = [chair.face for i, chair in enumerate(self.chairs) if i != seat and chair.face]
+        if self.chairs[seat].kind == "human":
+            order = ("ana", "kid", "doc", "ruby", "jack", "ramon", "dusty", "marshal")
+            return next((face for face in order if face not in others), "ana")
+        # Ana and the Kid are kept for people as long as others are free
+        free = [face for face in newcomers(others) if face not in ("ana", "kid")] or newcomers(others)
+        return free[0] if free else "dusty"
+
+    # ---------------------------------------------------------------- how it stands
+    @property
+    def taken(self) -> list[int]:
+        """The chairs that play, in order."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.taken]
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "human"]
+
+    def default_name(self, seat: int) -> str:
+        """What a person is called who writes nothing."""
+        return _("Player {number}").format(number=self.people.index(seat) + 1)
+
+    def name(self, seat: int) -> str:
+        """The name that will stand at the table."""
+        chair = self.chairs[seat]
+        if chair.kind == "human":
+            return clean_name(chair.typed) or self.default_name(seat)
+        return name_of(chair.face) if chair.taken else ""
+
+    def problem(self) -> str:
+        """Why one cannot deal yet, "" where one can."""
+        least = self.game.seats[0]
+        if len(self.taken) < least:
+            return ngettext(
+                "{count} chair must be taken at least.", "{count} chairs must be taken at least.", least
+            ).format(count=least)
+        names = [self.name(seat).casefold() for seat in self.taken]
+        twice = next(
+            (self.name(seat) for seat in self.taken if names.count(self.name(seat).casefold()) > 1), ""
+        )
+        if twice:
+            return _("Two at this table are called {name}: give one of them another name.").format(name=twice)
+        return ""
+
+    def plans(self) -> tuple[SeatPlan, ...]:
+        """Who plays, in order."""
+        return tuple(SeatPlan(self.chairs[s].kind, self.name(s), self.chairs[s].face) for s in self.taken)
+
+
+# -------------------------------------------------------------------- widgets
+class NameField(TextField):
+    """A person's name on the paper strip of the chair: looks like writing, takes typing."""
+
+    def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
+        shown = self.value or self.placeholder
+        here = focus == self.id
+        b = self.box
+        weight: Weight = 800 if self.value or not here else 500
+        width = canvas.within(Box(b.x + 8, b.y, b.w - 16, b.h), shown, 28, weight, INK, "middle")
+        if here:
+            canvas.fill(Box(b.x, b.bottom - 2, b.w, 3), OXBLOOD_DARK)
+            x = b.cx + width / 2 + 3 if self.value else b.cx - width / 2 - 6
+            canvas.fill(Box(x, b.y + 4, 3, b.h - 8), INK)
+        elif hover == self.id:
+            canvas.fill(Box(b.x, b.bottom - 2, b.w, 2), INK, 0.5)
+
+
+@dataclass
+class ChairWidget(Widget):
+    """Portrait and name strip of one chair; pressing it asks who takes it."""
+
+    seat: int
+    x: float
+    y: float
+    chairs: Chairs
+    asked: bool
+    on_press: Callable[[], None]
+    on_name: Callable[[str], None]
+    focused_field: bool = False
+
+    _W = 270
+
+    @property
+    def chair(self) -> Chair:
+        return self.chairs.chairs[self.seat]
+
+    @property
+    def box(self) -> Box:
+        return Box(self.x - self._W / 2, self.y - 78, self._W, 78 + 148)
+
+    @property
+    def strip(self) -> Box:
+        return Box(self.x - self._W / 2, self.y + 74, self._W, 74)
+
+    def _field(self) -> NameField | None:
+        if self.chair.kind != "human":
+            return None
+        s = self.strip
+        box = Box(s.x + 26, s.y + 3, s.w - 52, 38)
+        name = _("Name at chair {number}").format(number=self.seat + 1)
+        hint = self.chairs.default_name(self.seat)
+        return NameField(
+            f"field:name:{self.seat}", box, self.chair.typed, self.on_name, name, NAME_LIMIT, 28, hint
+        )
+
+    def elements(self) -> list[Element]:
+        name = _("Chair {number}: {who}").format(number=self.seat + 1, who=self._who())
+        elements = [Element(f"seat:{self.seat}", "seat", name, self.box, selected=self.chair.taken)]
+        field_ = self._field()
+        return elements + (field_.elements() if field_ else [])
+
+    def _who(self) -> str:
+        if not self.chair.taken:
+            return _("empty")
+        return f"{self.chairs.name(self.seat)}, {level_word(self.chair.kind)}"
+
+    def press(self, id: str) -> bool:
+        if id == f"seat:{self.seat}":
+            self.on_press()
+            return True
+        return id == f"field:name:{self.seat}"
+
+    def typed(self, id: str, words: str) -> bool:
+        field_ = self._field()
+        return field_ is not None and field_.typed(id, clean(words))
+
+    def erased(self, id: str) -> bool:
+        field_ = self._field()
+        return field_ is not None and field_.erased(id)
+
+    def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
+        chair, over = self.chair, hover == f"seat:{self.seat}"
+        taken = self.chairs.taken
+        brand = taken.index(self.seat) if chair.taken else None
+        only_person = chair.kind == "human" and self.chairs.people == [self.seat]
+        medallion(canvas, chair.face, self.x, self.y, 64, brand, lit=only_person)
+        canvas.slice("strip/amber-tall" if self.asked or over else "strip/paper-tall", self.strip)
+        self._draw_words(canvas, focus, only_person)
+        if focus == f"seat:{self.seat}":
+            focus_ring(canvas, self.strip)
+
+    def _draw_words(self, canvas: Canvas, focus: str | None, only_person: bool) -> None:
+        s = self.strip
+        top, below = Box(s.x + 24, s.y + 3, s.w - 48, 38), Box(s.x + 24, s.y + 39, s.w - 48, 27)
+        field_ = self._field()
+        if field_ is not None:
+            field_.draw(canvas, None, f"field:name:{self.seat}" if self.focused_field else focus)
+            canvas.within(below, _("you") if only_person else _("a person"), 21, 500, INK, "middle")
+        elif self.chair.taken:
+            canvas.within(top, self.chairs.name(self.seat), 28, 800, INK, "middle")
+            level_line(canvas, below, self.chair.kind)
+        else:
+            canvas.within(top, _("Empty chair"), 28, 800, INK, "middle")
+            canvas.within(below, _("press to fill"), 21, 500, INK, "middle")
+
+
+@dataclass
+class Chooser(Widget):
+    """Who takes this chair? A paper in the middle of the table, always in the same place."""
+
+    seat: int
+    chosen: str
+    allowed: Callable[[str], str]
+    """Why a kind cannot be chosen ("" = it can)."""
+    on_choose: Callable[[str], None]
+    centre: tuple[float, float] = (626, 560)
+    scale: float = 1.0
+
+    @property
+    def _row(self) -> float:
+        return 41 * min(1.45, max(1.0, self.scale))
+
+    @property
+    def box(self) -> Box:
+        grown = min(1.35, self.scale)
+        return around(self.centre[0], self.centre[1], min(600, 464 * grown), 66 + 5 * self._row)
+
+    def _rows(self) -> list[tuple[str, Box]]:
+        b = self.box
+        return [
+            (kind, Box(b.x + 16, b.y + 54 + i * self._row, b.w - 32, self._row - 1))
+            for i, kind in enumerate(CHOICES)
+        ]
+
+    def elements(self) -> list[Element]:
+        paper = Element("dialog:chair", "dialog", self._title(), self.box, pressable=False)
+        out = [paper]
+        for kind, box in self._rows():
+            name = f"{_choice_word(kind)}: {self.allowed(kind) or _choice_note(kind)}"
+            enabled, chosen = not self.allowed(kind), kind == self.chosen
+            out.append(Element(CHOICE_IDS[kind], "button", name, box, enabled, chosen))
+        return out
+
+    def _title(self) -> str:
+        return _("Who takes this chair?")
+
+    def press(self, id: str) -> bool:
+        for kind in CHOICES:
+            if id == CHOICE_IDS[kind] and not self.allowed(kind):
+                self.on_choose(kind)
+                return True
+        return False
+
+    def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
+        b = self.box
+        canvas.slice("ticket/light", b)
+        canvas.within(Box(b.x + 30, b.y + 12, b.w - 60, 42), self._title(), 26, 800, OXBLOOD_DARK, "middle")
+        for kind, row in self._rows():
+            id, why = CHOICE_IDS[kind], self.allowed(kind)
+            if kind == self.chosen:
+                canvas.fill(row, INK)
+                canvas.fill(row.grown(-2.5), AMBER)
+            elif hover == id and not why:
+                canvas.slice("row/amber", row)
+            self._draw_row(canvas, kind, row, why)
+            if focus == id:
+                focus_ring(canvas, row.grown(-5))
+
+    def _draw_row(self, canvas: Canvas, kind: str, row: Box, why: str) -> None:
+        ink = INK if not why else "#6b5a3f"
+        left = Box(row.x + 18, row.y, row.w * 0.44, row.h)
+        used = canvas.within(left, _choice_word(kind), 24, 800, ink)
+        for i in range(STARS.get(kind, 0)):
+            canvas.picture("icon/star", left.x + used + 16 + i * 20, row.cy, 20, alpha=0.45 if why else 1.0)
+        start = left.x + used + 16 + STARS.get(kind, 0) * 20
+        note = Box(start, row.y, row.right - 18 - start, row.h)
+        canvas.within(note, why or _choice_note(kind), 20, "italic" if why else 500, ink, "end")
+
+
+def _choice_word(kind: str) -> str:
+    return _("A person") if kind == "human" else level_word(kind)
+
+
+def _choice_note(kind: str) -> str:
+    notes = {
+        "human": _("takes turns at this screen"),
+        "greenhorn": _("plays by feel"),
+        "cowhand": _("plays soundly"),
+        "marshal": _("remembers every card"),
+        NOBODY: _("the chair stays empty"),
+    }
+    return notes[kind]
