@@ -96,6 +96,9 @@ def has_result(data: bytes) -> bool:
 
 def read_record(data: bytes, path: Path, find_game: FindGame) -> Reading:
     """The record of a file's bytes, replayed to its end. Raises DamagedRecord."""
+    cut_off = text(N_("The last entry of {file} was cut off and has been dropped"), file=path.name)
+    note = cut_off if data.endswith(b"\0") else None
+    data = data.rstrip(b"\0")  # a power cut may leave these where the rest should be
     tables = _tables(data)
     first = next((n for n, table in enumerate(tables) if not table.is_head), len(tables))
     head_end = tables[first].start if first < len(tables) else len(data)
@@ -110,14 +113,14 @@ def read_record(data: bytes, path: Path, find_game: FindGame) -> Reading:
         raise DamagedRecord(path, None, str(error), None) from None
     entries: list[Entry] = []
     lines: list[int] = []
-    note, length = None, len(data)
+    length = len(data)
     for table in tables[first:]:
         try:
             entry = _entry(table, path)
         except TomlError as error:
             if table is tables[-1] and _is_torn(table):
-                sentence = N_("The last entry of {file} was cut off and has been dropped")
-                note, length = text(sentence, file=path.name), table.start
+                note = cut_off
+                length = len(data[: table.start].rstrip(b"\n")) + 1
                 break
             line = table.line + (error.line or 1) - 1
             raise DamagedRecord(path, line, error.why, replace(record, entries=entries)) from None
@@ -180,10 +183,9 @@ def _entry(table: _Table, path: Path) -> Entry | None:
 def _is_torn(table: _Table) -> bool:
     """Could this last table be the beginning of a sound one that was cut off?
 
-    Cut after a line's end it still parses but lacks a key; cut anywhere else it ends without one. A power
-    cut may also leave NUL bytes where the rest should be.
+    Cut after a line's end it still parses but lacks a key; cut anywhere else it ends without one.
     """
-    if b"\0" in table.data or not table.data.endswith(b"\n"):
+    if not table.data.endswith(b"\n"):
         return True
     try:
         data = parse_toml(table.data)

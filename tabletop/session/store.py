@@ -88,7 +88,8 @@ class Store:
     def resume_record(self, path: Path) -> tuple[Record, RecordWriter, Text | None]:
         """The record, a writer that continues its file, and a note where a torn last table was dropped.
 
-        Raises DamagedRecord (nothing is changed then), RecordInUse, OSError.
+        A writer that this store still has open there is closed. Raises DamagedRecord (nothing is changed
+        then), RecordInUse, OSError.
         """
         self._let_go(path)
         if is_locked(path):
@@ -138,17 +139,17 @@ class Store:
         return reading.record, reading.note
 
     def unfinished(self) -> RecordInfo | None:
-        """The newest game without a result that has not been given up and that no window plays; None
-        without one.
+        """The newest game without a result that was not given up and that no other window plays; or None.
 
         Newer ones that are damaged are passed over, and stand in `damaged`.
         """
         self.damaged = []
+        for writer in self._open.values():
+            writer.wait()
         for path in self._paths():
             if path.name.endswith(_ABANDONED) or self._is_finished(path):
                 continue
-            self._let_go(path)
-            if is_locked(path):
+            if path not in self._open and is_locked(path):
                 continue
             try:
                 info = self._info(path)
