@@ -97,3 +97,4 @@ class WorkerLink:
         except (OSError, ValueError) as error:
             self.problem = self.problem or f"the worker cannot be reached: {type(error).__name__}"
         process.join()
+        here.close()
