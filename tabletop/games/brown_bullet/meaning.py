@@ -71,11 +71,13 @@ def _of_card(view: State, seat: int, owner: str, name: str) -> Text | None:
 
 def _of_pile(view: State, name: str) -> Text | None:
     if name == "draw":
-        one, many = (
+        if not view.draw:
+            return text(N_("The draw pile is used up."))
+        return plural(
             N_("The draw pile: {count} card. Hands are filled to three from it."),
             N_("The draw pile: {count} cards. Hands are filled to three from it."),
+            len(view.draw),
         )
-        return plural(one, many, len(view.draw)) if view.draw else text(N_("The draw pile is used up."))
     if name == "out":
         return plural(N_("Out of play: {count} card."), N_("Out of play: {count} cards."), len(view.out))
     if name != "discard":

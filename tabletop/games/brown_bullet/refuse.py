@@ -120,11 +120,12 @@ def _card_goes(s: State, seat: int, card: int) -> bool:
 def _why_not_flip(s: State, seat: int, slot: int) -> Refusal | None:
     hand = s.hands[seat]
     if hand:
-        one, many = (
+        sentence = plural(
             N_("Play your hand first: {count} card is left in it"),
             N_("Play your hand first: {count} cards are left in it"),
+            len(hand),
         )
-        return Refusal("hand-first", plural(one, many, len(hand)))
+        return Refusal("hand-first", sentence)
     return _why_not_slot(s, seat, slot)
 
 

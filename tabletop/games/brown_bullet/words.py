@@ -51,11 +51,12 @@ def tell(event: Event) -> Text | None:
         case events.AnotherTurn():
             return text(_WHY_AGAIN[event.why], who=who)
         case events.PickedUp():
-            one, many = (
+            return plural(
                 N_("{who} picked up the pile: {count} card"),
                 N_("{who} picked up the pile: {count} cards"),
+                len(event.cards),
+                who=who,
             )
-            return plural(one, many, len(event.cards), who=who)
         case events.BulletDue():
             return plural(
                 N_("{who} holds {count} card and may fire a Brown Bullet"),
