@@ -74,7 +74,10 @@ def _scan(node: ast.AST, place: str, found: Found) -> None:
         name = node.func.id
         if name in MANY and len(node.args) >= 3:
             one, many = (_literal(argument) for argument in node.args[:2])
-            if one is not None and many is not None:
+            if one is None or many is None:
+                # the two forms are one entry: marked apart, gettext would never find them together
+                found.problems.append(f"{place}:{node.lineno}: {name}() needs its two sentences in place")
+            else:
                 found.add((one, many), place)
                 children = iter([*node.args[2:], *node.keywords])
         elif name in ONE and node.args:

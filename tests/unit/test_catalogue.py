@@ -115,13 +115,14 @@ def test_the_collector_sees_every_mark(messages, tmp_path):
         "c = plural(N_('one {count}'), N_('many {count}'), n, who=N_('delta'))\n"
         "d = ngettext('mouse', 'mice', n)\n"
         "e = _('mo' 'use') + _(name)\n"
-        "f = _(f'bad {name}')\n",
+        "f = _(f'bad {name}')\n"
+        "g = plural(ONE, MANY, n)\n",
         encoding="utf-8",
     )
     found = messages.collect(package)
     own = {key for key in found.keys if key not in CARD_NAME_KEYS}
     assert own == {"alpha", "beta {x}", "gamma", ("one {count}", "many {count}"), "delta", ("mouse", "mice")}
-    assert [line.split(":")[:2] for line in found.problems] == [["tabletop/sample.py", "6"]]
+    assert [line.split(":")[1] for line in found.problems] == ["6", "7"]
 
 
 def test_a_translation_that_lost_a_place_is_found(messages):
