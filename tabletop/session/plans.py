@@ -8,8 +8,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from tabletop.ai.player import LEVELS, level_problem
+
+__all__ = [
+    "HANDS",
+    "HUMAN",
+    "KINDS",
+    "LEVELS",
+    "NAME_LENGTH",
+    "SeatPlan",
+    "clean_name",
+    "level_problem",
+    "named",
+    "parse_plan",
+]
+
 HUMAN: Final = "human"
-KINDS: Final = (HUMAN, "greenhorn", "cowhand", "marshal", "random")
+KINDS: Final = (HUMAN, *LEVELS, "random")
 """Every kind of seat; `random` (a uniform mover) only where no person sits."""
 NAME_LENGTH: Final = 24
 """The longest name, in code points: what a seat panel can show."""

@@ -40,10 +40,11 @@ class DamagedRecord(ValueError):
     @property
     def notice(self) -> Text:
         """One sentence for the person."""
+        file = shown_name(self.path)
         if self.line is None:
-            return text(N_("The saved game {file} cannot be read: {why}"), file=self.path.name, why=self.why)
+            return text(N_("The saved game {file} cannot be read: {why}"), file=file, why=self.why)
         sentence = N_("The saved game {file} is damaged at line {line}: {why}")
-        return text(sentence, file=self.path.name, line=self.line, why=self.why)
+        return text(sentence, file=file, line=self.line, why=self.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,11 @@ class _Table:
         return not header.startswith(b"[[") and not _EXPECT.startswith(header)
 
 
+def shown_name(path: Path) -> str:
+    """The file's name fit to be shown: some systems allow names that are no text."""
+    return path.name.encode("utf-8", "replace").decode("utf-8")
+
+
 def head_text(record: Record) -> str:
     """The beginning of a record file."""
     return dump_toml(record.head_dict())
@@ -96,7 +102,7 @@ def has_result(data: bytes) -> bool:
 
 def read_record(data: bytes, path: Path, find_game: FindGame) -> Reading:
     """The record of a file's bytes, replayed to its end. Raises DamagedRecord."""
-    cut_off = text(N_("The last entry of {file} was cut off and has been dropped"), file=path.name)
+    cut_off = text(N_("The last entry of {file} was cut off and has been dropped"), file=shown_name(path))
     note = cut_off if data.endswith(b"\0") else None
     data = data.rstrip(b"\0")  # a power cut may leave these where the rest should be
     tables = _tables(data)

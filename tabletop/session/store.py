@@ -19,7 +19,7 @@ from tabletop.core.record import Record, replay
 from tabletop.core.words import N_, Text, text
 from tabletop.session.files import is_locked, reason
 from tabletop.session.plans import SeatPlan, parse_plan
-from tabletop.session.record_text import DamagedRecord, FindGame, Reading, has_result, read_record
+from tabletop.session.record_text import DamagedRecord, FindGame, Reading, has_result, read_record, shown_name
 from tabletop.session.writer import RecordWriter
 
 __all__ = ["DamagedRecord", "RecordInUse", "RecordInfo", "RecordWriter", "Store"]
@@ -174,7 +174,7 @@ class Store:
                 out.append(self._damaged_info(path, error))
             except OSError as error:
                 sentence = N_("The saved game {file} cannot be read: {why}")
-                out.append(_bare_info(path, text(sentence, file=path.name, why=reason(error))))
+                out.append(_bare_info(path, text(sentence, file=shown_name(path), why=reason(error))))
         return out
 
     def _read(self, path: Path) -> Reading:
