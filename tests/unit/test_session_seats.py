@@ -3,7 +3,9 @@
 import logging
 import subprocess
 import sys
+import threading
 import time
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -104,15 +106,30 @@ def test_nobody_is_asked_while_a_person_must_act(seats_of):
         assert seats.answer() is None
 
 
-def test_making_and_asking_seats_does_not_wait(seats_of):
+def test_nobody_waits_for_a_process_that_is_slow_to_start(seats_of, monkeypatch):
+    real, gate = SpawnProcess.start, threading.Event()
+
+    def slow(process):
+        gate.wait(20)
+        real(process)
+
+    monkeypatch.setattr(SpawnProcess, "start", slow)
     table = table_of(AI_ONLY)
-    began = time.perf_counter()
-    seats = seats_of(table, entry=worker_doubles.hangs)
+    seats = seats_of(table)  # these calls would never come back if they waited for the start
     seats.think()
-    seats.answer()
-    seats.hurry()
-    assert time.perf_counter() - began < 0.25
+    assert seats.answer() is None
     assert seats.is_thinking
+    gate.set()
+    assert answer_of(seats)[0] == table.actors[0]
+
+
+def test_nobody_waits_for_a_worker_that_does_not_read(seats_of):
+    table = table_of(MIXED)
+    to_human(table)
+    seats = seats_of(table, entry=worker_doubles.hangs)
+    for _ in range(400):  # more than any pipe holds
+        seats.hint(0)
+    assert seats.hint_pending
 
 
 def test_the_worker_never_imports_pygame():

@@ -154,6 +154,22 @@ def test_a_game_goes_on_in_the_same_file(tmp_path):
     assert store.load(path)[0] == table.record
 
 
+def test_a_game_killed_before_its_first_entry_begins_as_it_would_have(tmp_path):
+    store = Store(tmp_path)
+    _, writer = table_in(store)
+    writer.wait()
+    store.close()
+    info = offered(store)
+    assert (info.moves, info.to_act) == (0, (-1,))
+    record, writer, _ = store.resume_record(info.path)
+    table = Table.resume(record, GAME, writer)
+    table.start()
+    other = Table(GAME, RULES, PLANS, 5)
+    other.start()
+    assert table.record.entries == other.record.entries
+    writer.close()
+
+
 def test_the_newest_unfinished_game_is_offered_and_one_given_up_is_not(tmp_path):
     store = Store(tmp_path)
     paths = [played(store, 6, seed)[0] for seed in (1, 2, 3)]
