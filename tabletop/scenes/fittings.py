@@ -51,11 +51,11 @@ def level_line(canvas: Canvas, box: Box, kind: str, size: float = 21) -> None:
     """A level's name with its stars, in the middle of a box."""
     word, stars = level_word(kind), STARS.get(kind, 0)
     room = stars * size * 0.95
-    width = min(box.w - room - 8, canvas.text_width(word, size, 500))
+    width = canvas.fitted_width(box._replace(w=box.w - room - 8), word, size, 500)
     left = box.cx - (width + (room + 8 if stars else 0)) / 2
     used = canvas.within(Box(left, box.y, width + 2, box.h), word, size, 500)
     for i in range(stars):
-        canvas.picture("icon/star", left + used + 8 + size * (0.5 + 0.95 * i), box.cy, size * 0.95)
+        canvas.picture("mark/star", left + used + 8 + size * (0.5 + 0.95 * i), box.cy, size * 0.95)
 
 
 @dataclass

@@ -311,7 +311,7 @@ class Chooser(Widget):
         left = Box(row.x + 18, row.y, row.w * 0.44, row.h)
         used = canvas.within(left, _choice_word(kind), 24, 800, ink)
         for i in range(STARS.get(kind, 0)):
-            canvas.picture("icon/star", left.x + used + 16 + i * 20, row.cy, 20, alpha=0.45 if why else 1.0)
+            canvas.picture("mark/star", left.x + used + 16 + i * 20, row.cy, 20, alpha=0.45 if why else 1.0)
         start = left.x + used + 16 + STARS.get(kind, 0) * 20
         note = Box(start, row.y, row.right - 18 - start, row.h)
         canvas.within(note, why or _choice_note(kind), 20, "italic" if why else 500, ink, "end")

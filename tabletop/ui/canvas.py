@@ -148,11 +148,19 @@ class Canvas:
         """One line at a box's left, middle or right, shrunk to fit its width and height. Returns its width in units."""
         if not words:
             return 0.0
-        px = min(self.text_px(size, fixed or weight == "rye"), max(9, round(box.h * self.frame.scale * 0.82)))
-        px = self.type.fitting(words, weight, px, self.frame.px(box.w))
+        px = self._fitted(box, words, size, weight, fixed)
         x = {"start": box.x, "middle": box.cx, "end": box.right}[anchor]
         self._line(x, box.cy, words, px, weight, colour, anchor)
         return self.type.width(words, weight, px) / self.frame.scale
+
+    def _fitted(self, box: Box, words: str, size: float, weight: Weight, fixed: bool) -> int:
+        """The pixels of a size, or as many fewer as the box's width and height ask for."""
+        px = min(self.text_px(size, fixed or weight == "rye"), max(9, round(box.h * self.frame.scale * 0.82)))
+        return self.type.fitting(words, weight, px, self.frame.px(box.w))
+
+    def fitted_width(self, box: Box, words: str, size: float, weight: Weight = 700, fixed: bool = False) -> float:
+        """How wide `within` would draw the words, in units."""
+        return self.type.width(words, weight, self._fitted(box, words, size, weight, fixed)) / self.frame.scale
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:

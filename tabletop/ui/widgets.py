@@ -98,7 +98,7 @@ class Button(Widget):
             canvas.picture(f"icon/{self.icon}", box.cx, box.cy, side, alpha=1.0 if self.enabled else 0.5)
             return
         room = box.w - side - 10
-        width = min(room, canvas.text_width(self.label, self.size, 800, self.fixed))
+        width = canvas.fitted_width(box._replace(w=room), self.label, self.size, 800, self.fixed)
         left = box.cx - (side + 10 + width) / 2
         canvas.picture(f"icon/{self.icon}", left + side / 2, box.cy, side, alpha=1.0 if self.enabled else 0.5)
         canvas.centred(Box(left + side + 10, box.y, width + 2, box.h), self.label, self.size, 800, ink, self.fixed)
