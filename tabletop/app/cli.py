@@ -118,7 +118,9 @@ def _add_play(commands: Any) -> None:
         "--seed", type=_whole, metavar="N", help=_("the seed of all chance; else the system's")
     )
     parser.add_argument("--rules", metavar="FILE.toml", help=_("house rules: what differs from the usual"))
-    parser.add_argument("--record", metavar="FILE", help=_("where to keep the record of the game"))
+    parser.add_argument(
+        "--record", metavar="FILE", help=_("where to keep the record (an older one there becomes FILE.old)")
+    )
     parser.add_argument("--headless", action="store_true", help=_("no window: one JSON object a line"))
     _add_window_options(parser, argparse.SUPPRESS)
 

@@ -15,9 +15,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tabletop.app.cli import UserError
 from tabletop.app.reading import (
+    check_display,
     check_writable,
     complain,
     find_game,
+    make_room,
     one_line,
     print_json,
     read_record,
@@ -36,9 +38,10 @@ SEEDS: Final = 2**31
 # ---------------------------------------------------------------- the commands
 def open_title(wanted: Namespace) -> int:
     """`tumbleweed`: the window on the title."""
+    check_display()
+    check_writable(wanted.inspect)
     from tabletop.app.window_app import WindowOptions, run_window
 
-    check_writable(wanted.inspect)
     return run_window(WindowOptions(command="title", **_window(wanted)))
 
 
@@ -49,8 +52,9 @@ def play(wanted: Namespace) -> int:
     if wanted.headless:
         return _play_headless(game, rules, wanted)
     plans = table_plans(game, wanted.seats)
+    check_display()
     check_writable(wanted.inspect)
-    check_writable(wanted.record)
+    make_room(wanted.record)
     from tabletop.app.window_app import WindowOptions, run_window
 
     options = WindowOptions(
@@ -93,7 +97,7 @@ def _play_headless(game: Game[Any], rules: Rules, wanted: Namespace) -> int:
         if wanted.record is None:
             play_headless(game, seats, seed, rules, out)
         else:
-            check_writable(wanted.record)
+            make_room(wanted.record)
             _play_recorded(game, seats, seed, rules, out, Path(wanted.record))
     return 0
 
@@ -173,20 +177,18 @@ def arena(wanted: Namespace) -> int:
 
 def replay(wanted: Namespace) -> int:
     """`tumbleweed replay FILE`: the replay scene; without a window, exit 1 where a move does not hold."""
-    if not wanted.headless:
-        from tabletop.app.window_app import WindowOptions, run_window
-
-        record = read_record(wanted.file)
-        game = find_game(record.game)
-        check_writable(wanted.inspect)
-        return run_window(
-            WindowOptions(command="replay", game=game.key, replay_file=wanted.file, **_window(wanted))
-        )
     from tabletop.core.record import RecordError, ReplayError
     from tabletop.core.record import replay as play_again
 
     record = read_record(wanted.file)
     game = find_game(record.game)
+    if not wanted.headless:
+        check_display()
+        check_writable(wanted.inspect)
+        from tabletop.app.window_app import WindowOptions, run_window
+
+        options = WindowOptions("replay", game.key, replay_file=wanted.file, **_window(wanted))
+        return run_window(options)
     try:
         with one_line():
             state = play_again(game, record).state

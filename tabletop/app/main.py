@@ -31,6 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
     Raises nothing but SystemExit.
     """
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # stdout is for what was asked
     _speak_utf8()
     set_language(AUTO)
     _keep_log()

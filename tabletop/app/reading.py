@@ -6,6 +6,7 @@ Whatever is wrong with them leaves here as a UserError with one line that names 
 from __future__ import annotations
 
 import json
+import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -120,6 +121,37 @@ def check_writable(file: str | None) -> None:
         raise UserError(_("{file} cannot be written: {why}").format(file=file, why=why)) from None
 
 
+def check_display() -> None:
+    """Raises UserError where no window can open, before libraries of the system grumble about it on their
+    own.
+    """
+    if sys.platform in ("win32", "darwin", "cygwin"):
+        return
+    if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")):
+        names = "DISPLAY, WAYLAND_DISPLAY"
+        raise UserError(
+            _("there is no display to open a window on ({names} are not set)").format(names=names)
+        )
+
+
+def make_room(file: str | None) -> None:
+    """Keep an older file of that name as FILE.old: a record is somebody's game.
+
+    Raises UserError if it cannot be.
+    """
+    check_writable(file)
+    if file is None:
+        return
+    path = Path(file)
+    try:
+        if path.is_file() and path.stat().st_size > 0:
+            path.replace(path.with_name(path.name + ".old"))
+    except OSError as error:
+        raise UserError(
+            _("{file} cannot be written: {why}").format(file=file, why=error.strerror or error)
+        ) from None
+
+
 def print_json(data: Any) -> None:
     """One JSON object on one line of stdout."""
     sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
@@ -140,12 +172,10 @@ def read_record(file: str) -> Record:
     except RecordError as error:
         raise UserError(f"{file}: {error}") from None
     except TomlError as error:
-        if error.line is None:
+        try:
+            reading = record_text.read_record(Path(file).read_bytes(), Path(file), game)
+        except (OSError, record_text.DamagedRecord):
             raise UserError(str(error)) from None
-    try:
-        reading = record_text.read_record(Path(file).read_bytes(), Path(file), game)
-    except record_text.DamagedRecord as error:
-        raise UserError(speaker().say(error.notice)) from None
     if reading.note is not None:
         complain(speaker().say(reading.note))
     return reading.record
