@@ -1,7 +1,7 @@
 """Rasterises the drawn sources in `art/` into the committed atlases in `art/atlas`.
 
-    python build/art.py            renders every picture and writes pages and index.json
-    python build/art.py --only X   renders only the pages that hold a picture whose name begins with X
+    python build/art.py            renders every page with a changed picture, writes index.json
+    python build/art.py --only X   the same, only for pages that hold a picture whose name begins with X
     python build/art.py --check    exits 1 with one line when the atlases are older than their sources
 
 Rendering needs resvg-py, pillow, fonttools and brotli; `--check` needs the standard library alone. The same
@@ -16,6 +16,7 @@ import importlib
 import io
 import json
 import math
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -28,12 +29,17 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent.parent
 ART = ROOT / "art"
 ATLAS = ART / "atlas"
+ICONS = ROOT / "build" / "icons"
 SUBJECTS = ("kit", "scenes", "deck")
 TIERS = {"x1": 1, "x2": 2}
+BACKS = "back/"
 OVERSAMPLE = 4  # sprites are drawn at four times the design size and averaged down to both tiers
 PAGE_SIDE = 4096
 GAP = 2
-JPEG_QUALITY = {"x1": 90, "x2": 84}  # at twice the size the eye is half as near to a pixel
+JPEG_QUALITY = {"x1": 94, "x2": 90}
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256)
+MAC_SIZES = (16, 32, 64, 128, 256, 512, 1024)
+SMALL_ICON = 32  # up to this size the simpler drawing is used
 
 Spot = list[Any]  # [page file, x, y, w, h] in pixels
 Placed = tuple[str, "Image.Image", int, int]
@@ -105,34 +111,41 @@ def size_at(picture: Picture, scale: int) -> tuple[int, int]:
 
 
 def widen(picture: Picture, scale: int) -> tuple[str, int, int]:
-    """The SVG with its viewBox rounded up to whole pixels, so that half a unit is never squeezed."""
-    import re
-
+    """The SVG with its viewBox grown to whole pixels on all sides, so that half a unit is never squeezed."""
     w, h = size_at(picture, scale)
 
     def grown(match: re.Match[str]) -> str:
         x, y, bw, bh = (float(v) for v in match.group(1).split())
-        return f'viewBox="{x:g} {y:g} {bw * w / scale / picture.w:.6g} {bh * h / scale / picture.h:.6g}"'
+        new_w, new_h = bw * w / scale / picture.w, bh * h / scale / picture.h
+        x, y = x - (new_w - bw) / 2, y - (new_h - bh) / 2
+        return f'viewBox="{x:.6g} {y:.6g} {new_w:.6g} {new_h:.6g}"'
 
     return re.sub(r'viewBox="([^"]+)"', grown, picture.svg, count=1), w, h
 
 
-def tiers_of(picture: Picture) -> dict[str, Image.Image]:
+def twofold(image: Image.Image) -> Image.Image:
+    """The image made exactly point-symmetric: no pixel may tell which way up a card back lies."""
+    from PIL import Image, ImageChops
+
+    turned = image.transpose(Image.Transpose.ROTATE_180)
+    return ImageChops.add(image, turned, scale=2)
+
+
+def tiers_of(name: str, picture: Picture) -> dict[str, Image.Image]:
     """The picture at each tier, drawn once per tier from a finer raster."""
     images = {}
     for tier, scale in TIERS.items():
         svg, w, h = widen(picture, scale)
         fine = 2 if picture.opaque and scale == 1 else 1 if picture.opaque else OVERSAMPLE // scale
         svg = without_size(svg)
-        images[tier] = reduced(raster(svg, w * fine, h * fine), w, h)
+        image = reduced(raster(svg, w * fine, h * fine), w, h)
+        images[tier] = twofold(image) if name.startswith(BACKS) else image
     return images
 
 
 def without_size(svg: str) -> str:
     """Width and height are dropped from the root: the raster's size alone decides, not the document's."""
     head, sep, rest = svg.partition(">")
-    import re
-
     return re.sub(r'\s(?:width|height)="[^"]*"', "", head) + sep + rest
 
 
@@ -169,7 +182,7 @@ def write_backgrounds(drawn: dict[str, Picture]) -> dict[str, dict[str, Spot]]:
     spots: dict[str, dict[str, Spot]] = {}
     for name, picture in drawn.items():
         spots[name] = {}
-        for tier, image in tiers_of(picture).items():
+        for tier, image in tiers_of(name, picture).items():
             path = ATLAS / tier / (name.replace("/", "-") + ".jpg")
             path.parent.mkdir(parents=True, exist_ok=True)
             image.convert("RGB").save(
@@ -181,7 +194,7 @@ def write_backgrounds(drawn: dict[str, Picture]) -> dict[str, dict[str, Spot]]:
 
 def write_sprites(page: str, drawn: dict[str, Picture]) -> dict[str, dict[str, Spot]]:
     """All pictures of one page packed on as many files as it needs, in both tiers."""
-    rasters = {name: tiers_of(picture) for name, picture in drawn.items()}
+    rasters = {name: tiers_of(name, picture) for name, picture in drawn.items()}
     spots: dict[str, dict[str, Spot]] = {name: {} for name in drawn}
     for tier in TIERS:
         images = {name: by_tier[tier] for name, by_tier in rasters.items()}
@@ -195,34 +208,51 @@ def write_sprites(page: str, drawn: dict[str, Picture]) -> dict[str, dict[str, S
     return spots
 
 
+def drawn_from(picture: Picture) -> str:
+    """A short hash of all that decides this picture's pixels."""
+    recipe = (picture.svg, picture.w, picture.h, OVERSAMPLE, sorted(JPEG_QUALITY.items()), PAGE_SIDE)
+    return hashlib.sha256(repr(recipe).encode()).hexdigest()[:12]
+
+
+def unchanged(members: dict[str, Picture], old: dict[str, Any]) -> bool:
+    """True if this page's files already hold exactly these pictures, so that they need not be drawn again."""
+    page = {old[name]["x1"][0] for name in members if name in old}
+    alike = all(name in old and old[name].get("from") == drawn_from(p) for name, p in members.items())
+    alone = all(name in members for name, entry in old.items() if entry["x1"][0] in page)
+    files = [ATLAS / tier / old[name][tier][0] for name in members for tier in TIERS if name in old]
+    return alike and alone and all(path.is_file() for path in files)
+
+
 def build(only: str | None) -> None:
-    """Renders what was asked for and writes the index, keeping untouched pages of an earlier run."""
-    drawn = gather()
+    """Renders what was asked for and has changed, and writes the index."""
+    sources = source_hash()  # taken first: what changes while this runs is not in the pictures
     pages: dict[str, dict[str, Picture]] = {}
-    for name, picture in drawn.items():
+    for name, picture in gather().items():
         pages.setdefault(name if picture.opaque else picture.page, {})[name] = picture
-    old: dict[str, Any] = {}
-    if only is not None and (ATLAS / "index.json").is_file():
-        old = json.loads((ATLAS / "index.json").read_text(encoding="utf-8"))["pictures"]
+    index = ATLAS / "index.json"
+    before = json.loads(index.read_text(encoding="utf-8")) if index.is_file() else {}
+    old: dict[str, Any] = before.get("pictures", {})
     entries: dict[str, Any] = {}
     for page, members in sorted(pages.items()):
-        fresh = only is None or any(name.startswith(only) for name in members)
-        if not fresh and all(name in old for name in members):
+        asked = only is None or any(name.startswith(only) for name in members)
+        if unchanged(members, old) or (not asked and all(name in old for name in members)):
             entries.update({name: old[name] for name in members})
             continue
         opaque = next(iter(members.values())).opaque
         spots = write_backgrounds(members) if opaque else write_sprites(page, members)
         for name, picture in members.items():
             shape = {"w": picture.w, "h": picture.h, "slice": picture.slice, "pad": picture.pad}
-            entries[name] = {**shape, **spots[name]}
+            entries[name] = {**shape, "from": drawn_from(picture), **spots[name]}
         print(f"{page}: {len(members)} pictures", flush=True)
-    write_index(entries)
+    # a partial run keeps the hash of the last whole one: it must not vouch for pages that it did not draw
+    write_index(entries, sources if only is None else before.get("sources", ""))
     write_places()
+    write_icons()
 
 
-def write_index(entries: dict[str, Any]) -> None:
+def write_index(entries: dict[str, Any], sources: str) -> None:
     lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(entries[name])}" for name in sorted(entries))
-    text = f'{{"sources": "{source_hash()}",\n"pictures": {{\n{lines}\n}}}}\n'
+    text = f'{{"sources": "{sources}",\n"pictures": {{\n{lines}\n}}}}\n'
     (ATLAS / "index.json").write_text(text, encoding="utf-8", newline="\n")
     used = {(tier, entry[tier][0]) for entry in entries.values() for tier in TIERS}
     for tier in TIERS:
@@ -234,8 +264,28 @@ def write_index(entries: dict[str, Any]) -> None:
 def write_places() -> None:
     """Where things stand inside the pictures, for the program that draws over them."""
     places = importlib.import_module("art.scenes.places").places()
-    text = json.dumps(places, indent=1, ensure_ascii=False) + "\n"
-    (ATLAS / "places.json").write_text(text, encoding="utf-8", newline="\n")
+    lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in places.items())
+    (ATLAS / "places.json").write_text("{" + lines + "}\n", encoding="utf-8", newline="\n")
+
+
+def write_icons() -> None:
+    """The program's icon for windows and installers."""
+    from PIL import Image
+
+    drawn = importlib.import_module("art.kit.appicon")
+    sizes = {}
+    for side in (*ICON_SIZES, *MAC_SIZES[-2:]):
+        svg = drawn.small_icon() if side <= SMALL_ICON else drawn.icon()
+        sizes[side] = reduced(raster(svg, side * 4, side * 4), side, side)
+    ICONS.mkdir(parents=True, exist_ok=True)
+    sizes[256].save(ICONS / "tumbleweed.png", optimize=True)
+    others = [sizes[side] for side in ICON_SIZES[:-1]]
+    wanted = [(side, side) for side in ICON_SIZES]
+    sizes[256].save(ICONS / "tumbleweed.ico", sizes=wanted, append_images=others)
+    flat = [
+        image.quantize(256, dither=Image.Dither.NONE) for side, image in sizes.items() if side in MAC_SIZES
+    ]
+    flat[-1].save(ICONS / "tumbleweed.icns", append_images=flat[:-1])
 
 
 def main() -> int:

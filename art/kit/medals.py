@@ -19,8 +19,10 @@ from art.kit.inks import (
 from art.kit.people import PEOPLE
 from art.kit.sheet import GLOW, sprite
 from art.kit.strokes import circ, clear, g, leaf, moved, outlined, pth, rect, ring, stroke
+from art.kit.townsfolk import TOWNSFOLK
 from art.picture import Picture
 
+EVERYBODY = {**PEOPLE, **TOWNSFOLK}
 SIDE = 200.0  # a medallion's picture is a square of this side
 RADIUS = 80.0  # of the disc within it; the ring reaches to 1.13 radii
 BRANDS = (
@@ -46,7 +48,7 @@ def ringed(inner: str, r: float = RADIUS, ring_ink: str = BRASS) -> str:
 
 def bust(name: str, r: float = RADIUS) -> str:
     """The person on his disc, centre (0, 0)."""
-    return g(PEOPLE[name](), f"scale({r / 92:.4f}) translate(-100 -100)")
+    return g(EVERYBODY[name](), f"scale({r / 92:.4f}) translate(-100 -100)")
 
 
 def portrait(name: str) -> Picture:
@@ -115,7 +117,7 @@ def laurel(r: float, n: int = 13) -> str:
 
 
 def pictures() -> dict[str, Picture]:
-    out = {f"portrait/{name}": portrait(name) for name in PEOPLE}
+    out = {f"portrait/{name}": portrait(name) for name in EVERYBODY}
     half = SIDE / 2
     out["medallion/empty"] = sprite(
         moved(ringed(empty_chair(), ring_ink=BRASS_D), half, half), SIDE, SIDE, "people"

@@ -39,7 +39,7 @@ from art.kit.strokes import bez, circ, g, hatch, leaf, pth, star, stroke
 BUST = "M-20 -30H220V100H192A92 92 0 0 1 8 100H-20Z"  # hats may leave the disc, coats may not
 
 
-def _bust(ground: str, rays: str, figure: str) -> str:
+def bust_on(ground: str, rays: str, figure: str) -> str:
     """The figure before its rayed disc; the disc's lower edge lies over the coat."""
     edge = stroke("M8 100A92 92 0 0 0 192 100", INK, 7)
     return disc(ground, rays) + clip("bust", BUST) + g(figure, "", clipped("bust")) + edge
@@ -67,7 +67,7 @@ def marshal() -> str:
     )
     b += pth(leaf((93, 144), (109, 144), 2.4, 1), c) + hats.stetson(c, AMBER, AMBER_D)
     b += pth(star(133, 177, 14), AMBER) + circ(133, 177, 3.4, c)
-    return _bust(BLUE, BLUE_D, b)
+    return bust_on(BLUE, BLUE_D, b)
 
 
 def ana() -> str:
@@ -106,7 +106,7 @@ def ana() -> str:
         AMBER,
     )
     b += bandana(AMBER) + braid + hats.flat(c, PARCH, OX)
-    return _bust(SAGE, SAGE_D, b)
+    return bust_on(SAGE, SAGE_D, b)
 
 
 def doc() -> str:
@@ -134,7 +134,7 @@ def doc() -> str:
     b += pth(
         hatch(bez((106, 142), (110, 154), (106, 164)), bez((102, 146), (104, 156), (101, 168)), 4, 2.2), PARCH
     ) + hats.bowler(c, SAGE, OX)
-    return _bust(AMBER, AMBER_D, b)
+    return bust_on(AMBER, AMBER_D, b)
 
 
 def ruby() -> str:
@@ -181,7 +181,7 @@ def ruby() -> str:
         )
         + stroke("M120 46C132 26 150 10 166 4", c, 2.4)
     )
-    return _bust(BLUE_L, BLUE, b)
+    return bust_on(BLUE_L, BLUE, b)
 
 
 def dusty() -> str:
@@ -212,7 +212,7 @@ def dusty() -> str:
     b += pth(leaf((90, 137), (112, 136), 4, 3), c)
     b += pth(leaf((122, 134), (112, 176), 2.6, -3), c) + pth(leaf((112, 148), (106, 182), 2.2, -2), c)
     b += hats.slouch(WALNUT, AMBER, SAGE)
-    return _bust(PARCH_D, AMBER_D, b)
+    return bust_on(PARCH_D, AMBER_D, b)
 
 
 def jack() -> str:
@@ -238,7 +238,7 @@ def jack() -> str:
         for x, y in ((112, 122), (124, 118), (118, 134), (108, 146), (128, 130), (116, 152))
     )
     b += hats.flat(c, OX_L, WALNUT)
-    return _bust(AMBER, OX_L, b)
+    return bust_on(AMBER, OX_L, b)
 
 
 def ramon() -> str:
@@ -266,7 +266,7 @@ def ramon() -> str:
         + pth("M97 148C99 146 103 146 105 148C105 155 102 160 101 162C99 160 97 155 97 148Z", c)
     )
     b += hats.sombrero(WALNUT, AMBER, OX)
-    return _bust(OX_L, OX, b)
+    return bust_on(OX_L, OX, b)
 
 
 def kid() -> str:
@@ -305,7 +305,7 @@ def kid() -> str:
     b += "".join(
         circ(x, y, 1.5, c) for x, y in ((112, 113), (119, 111), (125, 114), (116, 118), (122, 119))
     ) + bandana(BLUE)
-    return _bust(SAGE, SAGE_D, b)
+    return bust_on(SAGE, SAGE_D, b)
 
 
 PEOPLE = {

@@ -5,7 +5,7 @@ Rectangles are (x, y, w, h). A sign also has the largest letter size that looks 
 
 from typing import Any
 
-from art.kit import chamber, medals
+from art.kit import chamber, frames, medals
 from art.kit.inks import AMBER_L, BLUE_D, INK, OX_D
 
 Rect = tuple[float, float, float, float]
@@ -97,5 +97,7 @@ def places() -> dict[str, Any]:
             "ticket/paper": INK,
             "ticket/light": INK,
         },
+        "bubble": {"tail": list(frames.TAIL), "overlap": frames.TAIL_OVERLAP},
+        "focus": frames.FOCUS,
         "setup": {"table": [626, 556, 398, 248]},
     }
