@@ -88,6 +88,30 @@ def run_scenario(
     return _report(game, line.state, events, refusals, found)
 
 
+def prepare(
+    data: Mapping[str, Any], games: Mapping[str, Game[Any]]
+) -> tuple[Game[Any], Any, int, tuple[int, tuple[Any, ...]] | None]:
+    """A scenario as a picture to look at: the game, the state before its last accepted move, the seed, and that move
+    as (seat, move); None where no move is made. Raises ScenarioError as `run_scenario` does.
+    """
+    _check_keys(data, (*_HEAD, *_RECORD), "")
+    game = _game(data, games)
+    seats = _seats(data, game)
+    seed = _typed(data, "seed", int, 0)
+    made = [e for e in (*_short_entries(data, seats), *_entries(data, seats)) if not e.refused]
+    try:
+        line = _set_up(data, game, seats, _rules(data, game), seed, _feed(data))
+        for entry in made[:-1]:
+            line.enter(entry.seat, entry.move, [])
+        line.settle([])
+        last = (made[-1].seat, game.parse_move(made[-1].move)) if made else None
+    except PositionError as error:
+        raise ScenarioError(f"position.{error.key}", error.why) from None
+    except ValueError as error:
+        raise ScenarioError("moves", str(error)) from None
+    return game, line.state, seed, last
+
+
 def _report(
     game: Game[S], s: S, events: list[Event], refusals: list[dict[str, str]], found: list[Failure]
 ) -> dict[str, Any]:
@@ -245,6 +269,8 @@ def _seat(seat: int, seats: int, where: str) -> int:
 def _check_expect(expect: Mapping[str, Any], game: Game[Any], seats: int) -> None:
     _check_keys(expect, (*game.position_keys, *BESIDES), "expect.")
     legal = expect.get("legal", [])
+    if legal in ("", "none"):
+        return
     lists = legal.values() if isinstance(legal, dict) else [legal]
     if not all(isinstance(moves, list) and all(isinstance(move, str) for move in moves) for moves in lists):
         _bad_legal()

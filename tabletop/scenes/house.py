@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tabletop.core.options import Rules, make_rules
+from tabletop.core.words import Text
 from tabletop.games import game
-from tabletop.session.catalogue import set_language, speaker
+from tabletop.session.catalogue import set_language, speaker, speaker
 from tabletop.session.settings import Settings
 from tabletop.session.store import RecordInfo, Store
 from tabletop.session.table import SeatPlan
@@ -49,6 +50,10 @@ class House:
     set_fullscreen: Callable[[bool], None] = lambda on: None
     notices: list[str] = field(default_factory=list)
     """Sentences to be shown once on the next scene that can (a read-only folder, a dropped torn line)."""
+
+    def speak(self, what: Text) -> str:
+        """A sentence in the language in force, seats by number."""
+        return speaker().say(what)
 
     # ---------------------------------------------------------------- settings
     def apply_settings(self) -> None:

@@ -44,7 +44,7 @@ def game_title(key: str) -> str:
 def _describe(key: str) -> str:
     """What the prompt says of an open door."""
     sentences = {
-        "brown-bullet": _("Brown Bullet: empty your hand, then the six chambers. 2 to 6 players."),
+        "brown-bullet": _("Empty your hand, then the chambers. 2 to 6 players."),
     }
     return sentences.get(key, game_title(key))
 
@@ -253,8 +253,7 @@ class Title(Page):
         people = [plan for plan in info.plans if plan.is_human]
         others = [plan for plan in info.plans if len(people) != 1 or not plan.is_human]
         names = [plan.name or level_word(plan.kind) for plan in others]
-        hand = ngettext("{game}, {count} move played,", "{game}, {count} moves played,", info.moves)
-        first = hand.format(game=game_title(info.game), count=info.moves)
+        first = _("{game}, move {number},").format(game=game_title(info.game), number=info.moves)
         return [first, _("with {names}").format(names=_name_list(names))]
 
     def _draw_board(self, canvas: Canvas, info: RecordInfo) -> None:
@@ -268,7 +267,10 @@ class Title(Page):
     def _draw_prompt(self, canvas: Canvas) -> None:
         x, y, w, h = self.places["prompt"]
         words = self.prompt
-        width = min(900.0, max(w, canvas.text_width(words, 26, 700) + 90))
+        most = (
+            680.0 if self.unfinished is not None else 900.0
+        )  # the board of the unfinished table stands beside it
+        width = min(most, max(w, canvas.text_width(words, 26, 700) + 90))
         board = Box(x + w / 2 - width / 2, y - (h * 0.25 if canvas.text_scale > 1.4 else 0), width, h)
         canvas.slice("plank/sign", board)
         canvas.within(board.grown(-40, -4), words, 26, 700, PAPER_LIGHT, "middle")
@@ -287,8 +289,8 @@ class Title(Page):
 def _name_list(names: list[str]) -> str:
     if len(names) < 2:
         return "".join(names)
-    if len(names) > 3:
-        more = len(names) - 2
+    if len(names) > 2:
+        more = len(names) - 1
         tail = ngettext("{count} other", "{count} others", more).format(count=more)
-        return _("{first} and {last}").format(first=", ".join(names[:2]), last=tail)
-    return _("{first} and {last}").format(first=", ".join(names[:-1]), last=names[-1])
+        return _("{first} and {last}").format(first=names[0], last=tail)
+    return _("{first} and {last}").format(first=names[0], last=names[1])

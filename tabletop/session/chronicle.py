@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -66,6 +67,10 @@ class Chronicle:
     def events(self, seat: int | None, hand: int) -> list[dict[str, Any]]:
         """The events of that hand as the seat knew them, in their JSON form, oldest first."""
         return [event_json(self._game.redact(event, seat)) for event in self._of_hand(hand)]
+
+    def counts(self) -> Counter[tuple[str, int]]:
+        """How many events of each kind each seat has done, in the whole game: (kind, seat) -> number."""
+        return Counter((told.what.kind, told.seat) for told in self._told if isinstance(told.what, Event))
 
     def _of_hand(self, hand: int) -> Iterator[Event]:
         return (told.what for told in self._told if told.hand == hand and isinstance(told.what, Event))

@@ -7,6 +7,7 @@ clock, no pygame.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -96,6 +97,13 @@ class Table:
         """How many of the entries the writer has been given."""
         self._head = record_head(game, rules, plans, seed, free_undo)
         self._delivery = Delivery(writer)
+
+    @classmethod
+    def at_position(cls, game: Game[Any], plans: Sequence[SeatPlan], state: Any, seed: int) -> Table:
+        """A table that begins at a prepared state instead of a deal; it keeps no record."""
+        table = cls(game, state.rules, plans, seed)
+        table._progress.state = state
+        return table
 
     @classmethod
     def resume(cls, record: Record, game: Game[Any], writer: Writer | None = None) -> Table:
@@ -304,6 +312,10 @@ class Table:
     def hand_events(self, seat: int) -> list[dict[str, Any]]:
         """The events of this hand as the seat knew them, in JSON form: what an AI seat remembers from."""
         return self._progress.chronicle.events(seat, self._progress.hand)
+
+    def event_counts(self) -> Counter[tuple[str, int]]:
+        """How many events of each kind each seat has done, in the whole game: (kind, seat) -> number."""
+        return self._progress.chronicle.counts()
 
     # ---------------------------------------------------------------- the inside
     def _hold(self, seat: int, move: Move, choosing: Sequence[int]) -> None:

@@ -23,7 +23,8 @@ class Element:
     """One thing on screen. `box` in design units; `accepts` = ids that may be picked next after this one.
 
     `draggable`: a press that moves becomes a drag. `pressable`: takes clicks and keyboard focus. `hit` refines the box
-    for turned cards. Elements later in a list lie on top.
+    for turned cards. `explains`: though not enabled it takes presses and drags, to say why not. Elements later in a list
+    lie on top.
     """
 
     id: str
@@ -37,6 +38,7 @@ class Element:
     accepts: tuple[str, ...] = ()
     draggable: bool = False
     pressable: bool = True
+    explains: bool = False
     focused: bool = False
     hit: Any = None
 
@@ -75,7 +77,7 @@ def drop_target(elements: Sequence[Element], accepted: Iterable[str], x: float, 
 
 def neighbour(elements: Sequence[Element], current: str | None, direction: tuple[int, int]) -> str | None:
     """The focusable element that an arrow key leads to: nearest in that direction, straight ahead preferred."""
-    able = [e for e in elements if e.pressable and e.enabled]
+    able = [e for e in elements if e.pressable and (e.enabled or e.explains)]
     if not able:
         return None
     here = next((e for e in able if e.id == current), None)
@@ -95,7 +97,7 @@ def neighbour(elements: Sequence[Element], current: str | None, direction: tuple
 
 def following(elements: Sequence[Element], current: str | None, step: int) -> str | None:
     """The next (step 1) or last (-1) focusable element in list order, round and round: Tab."""
-    able = [e.id for e in elements if e.pressable and e.enabled]
+    able = [e.id for e in elements if e.pressable and (e.enabled or e.explains)]
     if not able:
         return None
     if current not in able:

@@ -70,7 +70,7 @@ class Router:
         return found.id if found else None
 
     def _moved(self, pos: tuple[int, int], held: bool) -> None:
-        self._mouse = pos
+        self._mouse = self._stage.mouse = pos
         if self._stage.keyboard_used:
             self._stage.keyboard_used = False
             self._scene.redraw()
@@ -96,7 +96,7 @@ class Router:
     def _start_drag(self, id: str, x0: float, y0: float, x: float, y: float) -> None:
         scene = self._scene
         element = next((e for e in scene.elements() if e.id == id), None)
-        if element is None or not element.draggable or not element.enabled:
+        if element is None or not element.draggable or not (element.enabled or element.explains):
             return
         shift = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
         drag = Drag(id, x0, y0, element.box.cx - x0, element.box.cy - y0, shift)
@@ -122,7 +122,7 @@ class Router:
         return Box(drag.x + drag.dx - w / 2, drag.y + drag.dy - h / 2, w, h)
 
     def _down(self, pos: tuple[int, int], button: int) -> None:
-        self._mouse = pos
+        self._mouse = self._stage.mouse = pos
         x, y = self._units(pos)
         scene = self._scene
         if button == 3:
@@ -166,7 +166,7 @@ class Router:
     def _press(self, id: str, keyboard: bool) -> None:
         scene = self._scene
         element = next((e for e in scene.elements() if e.id == id), None)
-        if element is None or not element.enabled or not element.pressable:
+        if element is None or not element.pressable or not (element.enabled or element.explains):
             return
         now = self._stage.now()
         double = not keyboard and self._last_click[0] == id and now - self._last_click[1] < _DOUBLE

@@ -67,8 +67,14 @@ class Stage:
     stack: Stack = field(default_factory=lambda: Stack())
     quit: Callable[[], None] = lambda: None
     toggle_fullscreen: Callable[[], None] = lambda: None
+    mouse: tuple[int, int] = (-1, -1)
+    """Where the pointer was last, in window pixels."""
     keyboard_used: bool = False
     """True while the keyboard was the last device: focus rings are shown."""
+
+    def pointer(self) -> tuple[float, float]:
+        """Where the pointer was last, in design units."""
+        return self.frame.units(*self.mouse)
 
     def canvas(self, surface: Any) -> Canvas:
         """A canvas on a surface with the frame in force."""

@@ -58,9 +58,9 @@ class CardSprite:
         p = self.pose()
         k = p.h / _PICTURE_HEIGHT
         if self.shadow and p.alpha > 0.6:
-            canvas.picture("shadow/card", p.x + 3 * k, p.y + 6 * k, canvas.assets.size("shadow/card").h * k, p.angle)
+            canvas.picture("shadow/card", p.x + 3 * k, p.y + 6 * k, p.h, p.angle)
         if self.glow:
-            canvas.picture(self.glow, p.x, p.y, canvas.assets.size(self.glow).h * k, p.angle, p.alpha)
+            canvas.picture(self.glow, p.x, p.y, p.h, p.angle, p.alpha)
         shown = self.back if self.turn >= 0.5 or not self.face else self.face
         squeeze = abs(1 - 2 * self.turn) if 0 < self.turn < 1 else 1.0
         canvas.posed(shown, p, self.tone, max(0.04, squeeze))

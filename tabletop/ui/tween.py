@@ -109,11 +109,18 @@ class Tweens:
               on_start: Callable[[], None] | None = None, on_end: Callable[[], None] | None = None,
               **goals: float) -> Tween:  # fmt: skip
         """Move attributes of `target` to `goals`; a later glide of the same attribute takes it over."""
+        return self._take_over(Tween(target, dict(goals), seconds, delay, ease, arc, on_start, on_end))
+
+    def add_glide(self, target: Any, seconds: float, goals: dict[str, float]) -> Tween:
+        """As `glide`, with the goals as a dict."""
+        return self._take_over(Tween(target, dict(goals), seconds))
+
+    def _take_over(self, tween: Tween) -> Tween:
         for other in self._running:
-            if other.target is target and (other._started or not delay):
-                for name in goals:
+            if other.target is tween.target and (other._started or not tween.delay):
+                for name in tween.goals:
                     other.goals.pop(name, None)
-        return self.add(Tween(target, dict(goals), seconds, delay, ease, arc, on_start, on_end))
+        return self.add(tween)
 
     def after(self, seconds: float, then: Callable[[], None]) -> Tween:
         """Call `then` once, `seconds` (scaled by the pace) from now."""

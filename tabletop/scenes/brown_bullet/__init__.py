@@ -1,0 +1,1 @@
+"""The Brown Bullet table: layout (pure), pieces, painting, motion."""

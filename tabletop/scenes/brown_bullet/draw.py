@@ -1,0 +1,199 @@
+"""Painting the Brown Bullet table: piles, seats, chambers, signs, hands, lens and bubbles. Changes nothing."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from tabletop.games.brown_bullet.state import EMPTY
+from tabletop.scenes import fittings, plates
+from tabletop.scenes.brown_bullet import layout
+from tabletop.session.catalogue import _, ngettext
+from tabletop.ui.canvas import AMBER_LIGHT, Canvas
+from tabletop.ui.geometry import Box, around
+
+if TYPE_CHECKING:
+    from tabletop.scenes.brown_bullet.board import BrownBulletBoard
+
+
+def table(board: BrownBulletBoard, canvas: Canvas) -> None:
+    """Everything, from the felt to the piece in hand."""
+    canvas.background("bg/table")
+    _piles(board, canvas)
+    for seat in board.pieces.spots:
+        _opponent(board, canvas, seat)
+    _own_seat(board, canvas)
+    _signs(board, canvas)
+    _own_hand(board, canvas)
+    board.draw_widgets(canvas)
+    for effect in board.effects:
+        effect.draw(canvas)
+    for sprite in sorted((s for s in board.pieces.every() if s.flying), key=lambda s: s.z):
+        sprite.draw(canvas)
+    _dragged(board, canvas)
+    _bubbles(board, canvas)
+
+
+# ---------------------------------------------------------------- the middle
+def _piles(board: BrownBulletBoard, canvas: Canvas) -> None:
+    pieces, mid = board.pieces, board.pieces.middle
+    depth = layout.draw_depth(pieces.draw_left)
+    if depth:
+        for i in range(depth):
+            pose = layout.draw_pose(mid.draw, i)
+            if i == 0:
+                canvas.picture("shadow/card", pose.x + 4, pose.y + 8, pose.h)
+            canvas.posed(pieces.back, pose)
+    else:
+        canvas.picture("slot/card", mid.draw.x, mid.draw.y, mid.draw.h)
+    words = ngettext("{count} to draw", "{count} to draw", pieces.draw_left).format(count=pieces.draw_left)
+    plates.label(canvas, mid.draw.x - 2, mid.draw.y + mid.draw.h / 2 + 32, words, 22)
+    k = mid.pile.h / 212
+    if board.pile_glows:
+        canvas.picture("glow/pile", mid.pile.x, mid.pile.y, mid.pile.h)
+    if not pieces.pile:
+        canvas.picture("slot/card", mid.pile.x, mid.pile.y, mid.pile.h)
+    for sprite in pieces.pile[-8:]:
+        if not sprite.flying:
+            sprite.draw(canvas)
+    count = len([s for s in pieces.pile if not s.flying])
+    if count:
+        words = ngettext("{count} in the pile", "{count} in the pile", count).format(count=count)
+        plates.label(canvas, mid.pile.x, mid.pile.y + mid.pile.h / 2 + 44 * k + 6, words, 22)
+
+
+def _signs(board: BrownBulletBoard, canvas: Canvas) -> None:
+    mid = board.pieces.middle
+    if board.sign:
+        canvas.slice("plank/sign", mid.sign)
+        canvas.centred(mid.sign.grown(-34, -8), board.sign, mid.sign.h * 0.6, "rye", AMBER_LIGHT)
+    if board.prompt_words:
+        box = board.prompt_box()
+        canvas.slice("strip/light", box)
+        canvas.centred(box.grown(-44, -6), board.prompt_words, 30, 800)
+    if board.hint_words:
+        box = board.prompt_box()
+        y = box.bottom + 26
+        plates.label(canvas, box.cx, y, board.hint_words, 22, "strip/amber", max_w=760)
+
+
+# ---------------------------------------------------------------- seats
+def _opponent(board: BrownBulletBoard, canvas: Canvas, seat: int) -> None:
+    spot = board.pieces.spots[seat]
+    hand = board.pieces.hands[seat]
+    for sprite in hand[-5:]:
+        if not sprite.flying:
+            sprite.draw(canvas)
+    plates.count(canvas, spot.hand[0], spot.hand[1] + 62, len(hand))
+    chamber(board, canvas, seat)
+    lit, out = board.acting == seat, board.is_out(seat)
+    fittings.medallion(canvas, board.faces[seat], *spot.medal, layout.MEDAL_RADIUS, seat, lit, out)
+    plan = board.table.plans[seat]
+    plates.name_plate(canvas, spot.plate, plan.name, plan.kind, board.wins_words(seat))
+    if deed := board.deeds.get(seat):
+        canvas.slice("strip/light-small", spot.deed)
+        canvas.centred(spot.deed.grown(-26, -4), deed, 22, 700)
+    if board.thinking == seat:
+        box = Box(spot.plate.x + 62, spot.deed.bottom + 4 if deed else spot.deed.y, 156, 36)
+        canvas.slice("strip/ink-small", box)
+        canvas.centred(box.grown(-22, -4), _("is thinking"), 20, 700, AMBER_LIGHT)
+
+
+def _own_seat(board: BrownBulletBoard, canvas: Canvas) -> None:
+    seat = board.bottom
+    chamber(board, canvas, seat)
+    fittings.medallion(canvas, board.faces[seat], *layout.OWN_MEDAL, layout.OWN_MEDAL_RADIUS, seat,
+                     board.acting == seat, board.is_out(seat))  # fmt: skip
+    plan = board.table.plans[seat]
+    cards, left = len(board.pieces.own), sum(card != EMPTY for card in board.pieces.chambers[seat])
+    words = _("{cards} in hand · {left} in the chamber").format(cards=cards, left=left)
+    if wins := board.wins_words(seat):
+        words += " · " + wins
+    plates.name_plate(canvas, layout.OWN_PLATE, plan.name, "", words)
+
+
+def chamber(board: BrownBulletBoard, canvas: Canvas, seat: int) -> None:
+    """A cylinder with its six cartridges; enlarged and lit while it can be aimed at."""
+    x, y, r = board.chamber_circle(seat)
+    if board.is_target(seat):
+        canvas.picture("chamber/glow", x, y, r * canvas.assets.size("chamber/glow").h / 100)
+    canvas.picture("chamber/body", x, y, r * 2.2)
+    marked = {mark.slot for mark in board.pieces.marks if mark.seat == seat}
+    for slot, card in enumerate(board.pieces.chambers[seat]):
+        if card == EMPTY:
+            continue
+        sx, sy = layout.slot_centre(x, y, r, slot)
+        canvas.picture("chamber/hit" if slot in marked else "chamber/full", sx, sy, r * 0.64)
+    aimed = board.aimed_slot(seat)
+    if aimed is not None:
+        sx, sy = layout.slot_centre(x, y, r, aimed)
+        canvas.picture("chamber/aim", sx, sy, r * 1.5)
+    focused = board.focus if board.stage.keyboard_used else None
+    if focused and focused.startswith(f"chamber:{seat}:"):
+        canvas.slice("frame/focus", layout.slot_box(x, y, r, int(focused.rsplit(":", 1)[1])))
+
+
+# ---------------------------------------------------------------- the own hand
+def _own_hand(board: BrownBulletBoard, canvas: Canvas) -> None:
+    hand = board.pieces.own_layout()
+    in_hand = board.dragged_sprites
+    for i, sprite in enumerate(board.pieces.own):
+        if sprite.flying or sprite in in_hand:
+            continue
+        if hand.lens and i in hand.lens.poses:
+            pose = hand.poses[i]
+            canvas.picture("slot/card", pose.x, pose.y, pose.h)
+            continue
+        sprite.draw(canvas)
+    if hand.lens:
+        canvas.picture("lens/foot", hand.lens.foot_x, hand.lens.box.bottom + 8)
+        canvas.slice("lens/frame", hand.lens.box)
+        for i in hand.lens.poses:
+            if board.pieces.own[i] not in in_hand and not board.pieces.own[i].flying:
+                board.pieces.own[i].draw(canvas)
+    if board.stage.keyboard_used and board.focus:
+        for sprite in board.pieces.own:
+            if sprite.id == board.focus:
+                canvas.slice("frame/focus", sprite.box().grown(2))
+    _focus_on_piles(board, canvas)
+
+
+def _focus_on_piles(board: BrownBulletBoard, canvas: Canvas) -> None:
+    if board.stage.keyboard_used and board.focus in ("pile:discard", "pile:draw", "pile:out"):
+        element = next((e for e in board.elements() if e.id == board.focus), None)
+        if element:
+            canvas.slice("frame/focus", element.box.grown(8))
+
+
+def _dragged(board: BrownBulletBoard, canvas: Canvas) -> None:
+    for sprite in board.dragged_sprites:
+        sprite.draw(canvas)
+
+
+# ---------------------------------------------------------------- words over things
+def _bubbles(board: BrownBulletBoard, canvas: Canvas) -> None:
+    if board.reason is not None:
+        words, at = board.reason
+        plates.bubble(canvas, words, at, red=True)
+    elif board.explained_words:
+        words, at = board.explained_words
+        plates.bubble(canvas, words, at, red=False)
+
+
+def shot_path(x0: float, y0: float, x1: float, y1: float, part: float) -> list[tuple[float, float, float]]:
+    """Points (x, y, size) of the row of sparks that a bullet draws, up to `part` (0..1) of its way."""
+    points = []
+    steps = 18
+    for i in range(1, round(steps * part) + 1):
+        t = i / steps
+        lift = math.sin(math.pi * t) * min(180.0, abs(x1 - x0) * 0.25 + 60)
+        points.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - lift, 10 + 14 * t))
+    return points
+
+
+def area_of_pile(board: BrownBulletBoard) -> Box:
+    """The box that takes drops on the pile, and the whole glow is inside it."""
+    pile = board.pieces.middle.pile
+    return around(pile.x, pile.y, pile.h * 1.55, pile.h * 1.5)
+
+

@@ -1,0 +1,79 @@
+"""The curtain between two people at one screen: who is to come, what happened since, and nothing of anybody's cards."""
+
+from __future__ import annotations
+
+from tabletop.scenes import fittings
+from tabletop.scenes.board import Board, Lifted
+from tabletop.scenes.house import House
+from tabletop.session.catalogue import _
+from tabletop.ui.canvas import AMBER_LIGHT, OXBLOOD_DARK, PAPER, Canvas
+from tabletop.ui.focus import Element
+from tabletop.ui.geometry import Box
+from tabletop.ui.scene import Scene
+from tabletop.ui.widgets import Button
+
+_BOARD = Box(520, 292, 880, 640)
+_SHOWN = 4
+
+
+class Curtain(Scene):
+    """Falls before the person of `seat`. `lines` = what has happened since his last turn, as far as he may know it."""
+
+    def __init__(self, house: House, board: Board, seat: int, lines: list[str]) -> None:
+        super().__init__(house.stage)
+        self.house, self._board, self._seat = house, board, seat
+        self.name = f"curtain:{board.game.key}"
+        self._lines = lines[-_SHOWN:]
+        self._build()
+
+    def _build(self) -> None:
+        name = self._board.table.plans[self._seat].name
+        self._title = _("Pass the table to {name}").format(name=name)
+        self._polite = _("The other cards are put away. Nobody else looks, please.")
+        ready = _("I am {name}: show my cards").format(name=name)
+        self.widgets = [
+            Button("button:ready", Box(700, 812, 520, 90), ready, self._lift, "eye", 31, lit=True),
+            Button("button:menu", Box(60, 968, 200, 70), _("Menu"), self.back, "menu", 25),
+        ]
+
+    @property
+    def state(self) -> str:
+        return "curtain"
+
+    def restyled(self) -> None:
+        self._build()
+
+    def _lift(self) -> None:
+        self.stage.audio.play("button")
+        self.stage.stack.pop(Lifted(self._seat))
+
+    def back(self) -> None:
+        from tabletop.scenes.pause import Pause
+
+        self.stage.stack.push(Pause(self.house, self._board))
+
+    def key(self, key: str) -> bool:
+        if key == "m":
+            self.house.toggle_mute()
+            return True
+        return super().key(key)
+
+    def elements(self) -> list[Element]:
+        words = " ".join([self._title + ".", *self._lines])
+        return [Element("text:curtain", "text", words, _BOARD, pressable=False), *super().elements()]
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.background("bg/curtain")
+        canvas.slice("plank/board", _BOARD)
+        fittings.medallion(canvas, self._board.faces[self._seat], 960, 306, 108, self._seat, lit=True)
+        canvas.text(960, 510, self._title, 60, "rye", AMBER_LIGHT, "middle", max_w=800)
+        canvas.centred(Box(600, 524, 720, 40), self._polite, 26, 500, PAPER)
+        paper = Box(_BOARD.x + 70, 576, _BOARD.w - 140, 216)
+        canvas.slice("ticket/paper", paper)
+        canvas.text(paper.x + 30, paper.y + 42, _("Since your last turn"), 24, 800, OXBLOOD_DARK, max_w=paper.w - 60)
+        if not self._lines:
+            canvas.text(paper.x + 30, paper.y + 84, _("Nothing has happened yet."), 24, 500, max_w=paper.w - 60)
+        step = (paper.h - 66) / _SHOWN
+        for i, line in enumerate(self._lines):
+            canvas.within(Box(paper.x + 30, paper.y + 54 + i * step, paper.w - 60, step), line, 24, 500)
+        self.draw_widgets(canvas)
