@@ -44,7 +44,7 @@ def failures(game: Game[S], s: S, expect: Mapping[str, Any]) -> list[Failure]:
         elif key == "to_act":
             found += _to_act_failures(game, s, expected)
         elif key == "result":
-            found += _failures(key, expected, result_of(game, s), game.unordered)
+            found += _failures(key, expected, result_of(game, s), {"winners": "items"})
         elif key == "scores" and key not in position:
             found += _failures(key, expected, game.scores(s), game.unordered)
         else:
@@ -90,6 +90,7 @@ def _legal_failures(game: Game[S], s: S, expected: Any) -> list[Failure]:
     if isinstance(expected, Mapping):
         by_seat = [(f"legal.{seat}", int(seat), moves) for seat, moves in expected.items()]
     else:
+        expected = [] if expected in _ABSENT else expected
         actors = game.actors(s)
         if len(actors) > 1:
             return [Failure("legal", expected, {str(seat): move_texts(game, s, seat) for seat in actors})]

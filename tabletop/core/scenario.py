@@ -91,8 +91,8 @@ def run_scenario(
 def prepare(
     data: Mapping[str, Any], games: Mapping[str, Game[Any]]
 ) -> tuple[Game[Any], Any, int, tuple[int, tuple[Any, ...]] | None]:
-    """A scenario as a picture to look at: the game, the state before its last accepted move, the seed, and that move
-    as (seat, move); None where no move is made. Raises ScenarioError as `run_scenario` does.
+    """A scenario as a picture to look at: the game, the state before its last accepted move, the seed, and
+    that move as (seat, move); None where no move is made. Raises ScenarioError as `run_scenario` does.
     """
     _check_keys(data, (*_HEAD, *_RECORD), "")
     game = _game(data, games)

@@ -14,7 +14,7 @@ from tabletop.core.rng import Stream
 from tabletop.games.brown_bullet.demand import ACE, ANYTHING, FOUR, deck
 from tabletop.games.brown_bullet.events import Called, DealerChosen, Dealt
 from tabletop.games.brown_bullet.moves import CHAMBER, Deal, Dealer
-from tabletop.games.brown_bullet.state import HAND, NO_RANK, State
+from tabletop.games.brown_bullet.state import HAND, NO_CHAMBER, NO_RANK, State
 
 
 def chance(s: State, source: Stream) -> Move:
@@ -87,6 +87,7 @@ def gather(s: State) -> None:
     s.draw, s.pile, s.out, s.gone = [], [], [], []
     s.marks = ()
     s.hands = [[] for _ in range(seats)]
+    s.chambers = [NO_CHAMBER] * seats
     s.known = [[] for _ in range(seats)]
 
 

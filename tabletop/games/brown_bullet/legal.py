@@ -52,6 +52,7 @@ def plays(hand: Sequence[int], demand: int, must_include: int = NO_RANK) -> list
     last = -9
     row = 0
     has_runs = False
+    group: tuple[int, ...] = ()
     for card in hand:
         rank = card >> 2  # RANK_OF[card], without the look-up: this loop is a third of a random game's time
         if not fits[rank]:
@@ -64,7 +65,7 @@ def plays(hand: Sequence[int], demand: int, must_include: int = NO_RANK) -> list
         if row == 3:
             has_runs = True
         last = rank
-        group: tuple[int, ...] = (card,)
+        group = (card,)
         moves.append(SINGLES[card])
     if has_runs:
         moves += runs(hand, demand)

@@ -49,9 +49,10 @@ def power(view: State, card: int) -> Text:
         return text(_JOKER_AGAIN if view.house.joker_extra_turn else _JOKER)
     if rank in _POWERS:
         return text(_POWERS[rank])
-    return text(
-        N_("{rank}: the next player must play {demand}."), rank=rank_name(rank), demand=demand_text(rank)
-    )
+    if rank == ACE:
+        return text(N_("On an ace only an ace goes, or a 2, a 3 or a joker."))
+    sentence = N_("On {card} the next player must play {rank} or higher.")
+    return text(sentence, card=a_rank(rank), rank=rank_name(rank))
 
 
 def _of_card(view: State, seat: int, owner: str, name: str) -> Text | None:

@@ -79,6 +79,7 @@ FLIPS: Final = tuple(Flip("flip", slot) for slot in range(CHAMBER))
 SINGLES: Final = tuple(Play("play", (card,)) for card in ONE_DECK)
 """The play of each single card, made once: most plays are one of these."""
 
+
 class _Kept(dict[tuple[int, ...], Play]):
     """Plays by their cards, each made once. For sets only: two decks have 1,132 different ones."""
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from tabletop.core.cards import RANK_OF
 from tabletop.core.words import N_, CardFact, Text, text
-from tabletop.games.brown_bullet.demand import ANYTHING, NINE, THREE
+from tabletop.games.brown_bullet.demand import ACE, ANYTHING, NINE, THREE
 
 _ONE: Final = (
     N_("2"), N_("3"), N_("4"), N_("5"), N_("6"), N_("7"), N_("8"), N_("9"), N_("10"),
@@ -44,11 +44,14 @@ def count_name(count: int) -> Text:
 
 
 def demand_text(demand: int) -> Text:
-    """What the pile asks for, short enough for a sign: "9 or lower", "7 or higher", "Anything goes"."""
+    """What the pile asks for, short enough for a sign: "9 or lower", "7 or higher", "An ace",
+    "Anything goes"."""
     if demand == ANYTHING:
         return text(N_("Anything goes"))
     if demand == NINE:
         return text(N_("{rank} or lower"), rank=rank_name(NINE))
+    if demand == ACE:
+        return text(N_("An ace"))
     return text(N_("{rank} or higher"), rank=rank_name(demand))
 
 

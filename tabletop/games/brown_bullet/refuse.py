@@ -94,6 +94,8 @@ def _why_not_on_pile(s: State, cards: Sequence[int]) -> Refusal | None:
     if low >= s.demand:
         return None
     rank, card = rank_name(s.demand), deciding_card(s.pile)
+    if s.demand == ACE:
+        return Refusal("too-low", text(N_("Needs an ace: {card} was played"), card=card))
     if run:
         sentence = N_("Needs {rank} or higher, and the run starts with {low}: {card} was played")
         return Refusal("too-low", text(sentence, low=a_rank(low), rank=rank, card=card))

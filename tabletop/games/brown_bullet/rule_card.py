@@ -22,9 +22,7 @@ RULE_CARD: Final[tuple[Section, ...]] = (
         N_("The aim"),
         (
             N_("Be the first with no card left, neither in the hand nor in the chamber."),
-            N_(
-                "Everyone starts with three cards in hand and six unseen ones in the chamber."
-            ),
+            N_("Everyone starts with three cards in hand and six unseen ones in the chamber."),
             N_("Whoever holds the lowest card from 4 up starts, and plays it."),
         ),
     ),
@@ -36,9 +34,7 @@ RULE_CARD: Final[tuple[Section, ...]] = (
             N_("A run starts at the top card or above. Only its highest card has power."),
             N_("Then draw until you hold three cards, while the draw pile lasts."),
             N_("If nothing goes, take the whole pile. The next player starts on an empty one."),
-            N_(
-                "With an empty hand, turn over a chamber card. If it does not fit, take it and the pile."
-            ),
+            N_("With an empty hand, turn over a chamber card. If it does not fit, take it and the pile."),
         ),
     ),
     Section(
@@ -50,9 +46,7 @@ RULE_CARD: Final[tuple[Section, ...]] = (
             N_("9: the next player must play 9 or lower."),
             N_("10: the pile goes out of play; take another turn."),
             N_("Joker: goes on anything; the pile goes out of play."),
-            N_(
-                "Dead Man's Draw: four of a rank in a row clear the pile and give another turn."
-            ),
+            N_("Dead Man's Draw: four of a rank in a row clear the pile and give another turn."),
         ),
     ),
     Section(

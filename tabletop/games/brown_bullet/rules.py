@@ -122,43 +122,37 @@ def fire(s: State, seat: int, target: int, slot: int, card: int, log: list[Event
     s.known[seat] = []
     if log is not None:
         log.append(BulletFired(seat, target, slot, card, taken))
-    end_turn(s, seat, False, log)
+    end_turn(s, seat, "", log)
 
 
 def hold(s: State, seat: int, log: list[Event] | None) -> None:
     """No bullet."""
     if log is not None:
         log.append(Held(seat))
-    end_turn(s, seat, False, log)
+    end_turn(s, seat, "", log)
 
 
 # -------------------------------------------------------------------- what cards do when they land on the
 # pile
-def land(s: State, seat: int, rank: int, log: list[Event] | None) -> bool:
-    """The power of what now lies on top, of this rank (rules 3 and 4). True if the player takes another
-    turn."""
+def land(s: State, seat: int, rank: int, log: list[Event] | None) -> str:
+    """The power of what now lies on top, of this rank (rules 3 and 4). What gives its player another turn, or
+    ""."""
     if rank == JOKER:
-        why, again = "joker", s.house.joker_extra_turn
+        why = "joker"
     elif rank == TEN:
-        why, again = "ten", True
+        why = "ten"
     elif is_row(s.pile, rank):
-        why, again = "dead-mans-draw", True
+        why = "dead-mans-draw"
     else:
         if rank != THREE:
             s.demand = rank
-        if rank != FIVE:
-            return False
-        if log is not None:
-            log.append(AnotherTurn(seat, "five"))
-        return True
+        return "five" if rank == FIVE else ""
     if log is not None:
         log.append(Cleared(seat, why, tuple(s.pile)))
-        if again:
-            log.append(AnotherTurn(seat, why))
     s.out += s.pile
     s.pile = []
     s.demand = ANYTHING
-    return again
+    return why if rank != JOKER or s.house.joker_extra_turn else ""
 
 
 def is_row(pile: list[int], rank: int) -> bool:
@@ -216,7 +210,7 @@ def bullet_or_end(s: State, seat: int, log: list[Event] | None) -> None:
         if log is not None:
             log.append(BulletDue(seat, len(s.hands[seat])))
     else:
-        end_turn(s, seat, False, log)
+        end_turn(s, seat, "", log)
 
 
 def has_target(s: State, seat: int) -> bool:
@@ -224,11 +218,12 @@ def has_target(s: State, seat: int) -> bool:
     return any(chamber != NO_CHAMBER for other, chamber in enumerate(s.chambers) if other != seat)
 
 
-def end_turn(s: State, seat: int, again: bool, log: list[Event] | None) -> None:
-    """Who is out (rule page "End"), whether the deal is, and whose turn it is."""
+def end_turn(s: State, seat: int, again: str, log: list[Event] | None) -> None:
+    """Who is out (rule page "End"), whether the deal is over, and whose turn it is; `again` = why the
+    player's own."""
     s.phase = "play"
     if not s.hands[seat] and s.chambers[seat] == NO_CHAMBER:
-        again = False
+        again = ""  # an extra turn lapses with its player's last card
         s.gone.append(seat)
         if log is not None:
             log.append(Out(seat, len(s.gone)))
@@ -237,7 +232,10 @@ def end_turn(s: State, seat: int, again: bool, log: list[Event] | None) -> None:
             return
     if s.quiet >= s.house.stalemate_turns:
         end_deal(s, True, log)
-    elif not again:
+    elif again:
+        if log is not None:
+            log.append(AnotherTurn(seat, again))
+    else:
         seats = len(s.hands)
         seat = seat + 1 if seat + 1 < seats else 0
         if s.gone:

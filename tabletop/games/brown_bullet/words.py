@@ -7,7 +7,8 @@ from tabletop.core.cards import HIDDEN, RANK_OF, RANKS
 from tabletop.core.events import Event
 from tabletop.core.words import N_, CardFact, SeatFact, SeatsFact, Text, plural, text
 from tabletop.games.brown_bullet import events
-from tabletop.games.brown_bullet.demand import ANYTHING, NINE
+from tabletop.games.brown_bullet.demand import ACE, ANYTHING, NINE
+from tabletop.games.brown_bullet.legal import plays
 from tabletop.games.brown_bullet.names import a_rank, count_name, rank_name, rank_names
 from tabletop.games.brown_bullet.state import NO_RANK, State
 
@@ -142,6 +143,8 @@ def prompt(view: State, seat: int) -> Text | None:
         return text(N_("{who}: fire a Brown Bullet at a chamber, or hold it"), who=who)
     if not view.hands[seat]:
         return _prompt_flip(view, who)
+    if plays(view.hands[seat], view.demand, view.must_include) == []:
+        return text(N_("{who}: nothing in your hand goes, pick up the pile"), who=who)
     if view.must_include != NO_RANK:
         return text(
             N_("{who}: start with a play that includes {rank}"), who=who, rank=a_rank(view.must_include)
@@ -150,6 +153,8 @@ def prompt(view: State, seat: int) -> Text | None:
         return text(N_("{who}: play anything"), who=who)
     if view.demand == NINE:
         return text(N_("{who}: play 9 or lower"), who=who)
+    if view.demand == ACE:
+        return text(N_("{who}: play an ace"), who=who)
     return text(N_("{who}: play {rank} or higher"), who=who, rank=rank_name(view.demand))
 
 
@@ -158,5 +163,7 @@ def _prompt_flip(view: State, who: SeatFact) -> Text:
         return text(N_("{who}: turn over a chamber card; anything goes"), who=who)
     if view.demand == NINE:
         return text(N_("{who}: turn over a chamber card; it needs to be 9 or lower"), who=who)
+    if view.demand == ACE:
+        return text(N_("{who}: turn over a chamber card; it needs to be an ace"), who=who)
     sentence = N_("{who}: turn over a chamber card; it needs to be {rank} or higher")
     return text(sentence, who=who, rank=rank_name(view.demand))
