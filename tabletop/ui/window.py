@@ -128,6 +128,8 @@ class Window:
         stack.settle()
         for event in events:
             self._take(event)
+            if not self.open:
+                return  # an answer may close the window and its scenes at once
             if stack.pending:
                 self.router.rest()
                 stack.settle()
