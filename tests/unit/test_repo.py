@@ -170,3 +170,25 @@ class TestWhatCanBeMissing:
         play_script.ready()
         play_script.ready(["package"])
         assert installed == [[], ["test"], ["package", "test"]]
+
+
+def test_every_packaging_carries_the_same_files():
+    data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    places = data["tool"]["hatch"]["build"]["targets"]["wheel"]["force-include"]
+    spec = (ROOT / "installer.spec").read_text(encoding="utf-8")
+    for source, target in places.items():
+        assert any((ROOT / source).iterdir()), source
+        assert f'"{target}"' in spec, target
+    assert '"tabletop/locale"' in spec  # a wheel has it as part of the package
+
+
+def test_the_readme_names_only_what_is_there():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    pictures = re.findall(r"!\[[^]]*\]\(([^)]+)\)", readme)
+    assert pictures
+    for file in [*pictures, *re.findall(r"(?:build|tests|tabletop)/[\w/]+\.py", readme)]:
+        assert (ROOT / file).is_file(), file
+    for file in pictures:
+        assert (ROOT / file).stat().st_size < 420_000, file
+    scripts = set(re.findall(r"python3 (build/\w+\.py)", readme))
+    assert {"build/play.py", "build/test.py", "build/package.py"} == scripts
