@@ -27,10 +27,10 @@ ALLOWED = {
 }
 """Which layers each layer may import. Scenes do not: they are told what AI seats do by the session."""
 PYGAME = {"ui", "scenes", "app"}
-PURE = set(
-    "__future__ abc bisect collections copy dataclasses enum functools hashlib heapq itertools json math operator"
-    " re string types typing".split()
-)
+PURE = {
+    *("__future__", "abc", "bisect", "collections", "copy", "dataclasses", "enum", "functools", "hashlib"),
+    *("heapq", "itertools", "json", "math", "operator", "re", "string", "types", "typing"),
+}
 """What the rules may take from the standard library: nothing that touches files, clocks, chance or the
 system.
 """
