@@ -10,6 +10,7 @@ from art.picture import Picture
 CARD = (178.5, 250.0)
 RADIUS = 10.4  # of a card's corners
 RIM = 6.2
+LIT = "#f6cf6c"  # between lamp amber and its light: parchment on parchment must still show it
 COOL = "#c3e3ea"
 RED = "#d4593f"
 
@@ -69,7 +70,7 @@ def pictures() -> dict[str, Picture]:
     cut = (math.ceil(RADIUS + RIM) + 8,) * 4
     reach = (h * 1.1 - w / 2, h * 1.05 - h / 2)
     return {
-        "glow/card": plate(card_glow(AMBER_L, "#ffdf94", 0.75), w, h, cut, soft, "glow"),
+        "glow/card": plate(card_glow(LIT, "#ffd98a", 0.85), w, h, cut, soft, "glow"),
         "glow/card-red": plate(card_glow(RED, RED, 0.75), w, h, cut, soft, "glow"),
         "glow/card-new": plate(card_glow(COOL, "#9fd0de", 0.8), w, h, cut, soft, "glow"),
         "glow/pile": sprite(pile_burst(), w, h, "glow", (reach[0], reach[1]) * 2),

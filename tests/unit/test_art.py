@@ -83,6 +83,10 @@ def test_every_picture_lies_inside_its_page_at_its_size(index, pages):
             assert 0 <= w - entry["w"] * scale < 1 and 0 <= h - entry["h"] * scale < 1, name
 
 
+def test_pages_fit_a_graphics_card(builder, pages):
+    assert all(max(page.get_size()) <= builder.PAGE_SIDE for page in pages.values())
+
+
 def test_no_two_pictures_share_a_pixel(index):
     for tier in TIERS:
         shelves: dict[str, list[pygame.Rect]] = {}
