@@ -178,7 +178,12 @@ class SettingsScene(Page):
     def _set(self, key: str, value: Any) -> None:
         setattr(self.settings, key, value)
         self._before = None
-        self.house.keep_settings()  # restyles every open scene, this one too
+        self._keep()
+
+    def _keep(self) -> None:
+        """On disk and in force, in every open scene; and what went wrong with the disk is said here."""
+        self.house.keep_settings()
+        self.rebuild()
 
     def _set_volume(self, key: str, value: int) -> None:
         self._set(key, value)
@@ -204,14 +209,14 @@ class SettingsScene(Page):
                 before[one.name] = getattr(self.settings, one.name)
                 setattr(self.settings, one.name, getattr(usual, one.name))
         self._before = _Before(before)
-        self.house.keep_settings()
+        self._keep()
 
     def _undo_reset(self) -> None:
         assert self._before is not None
         for name, value in self._before.values.items():
             setattr(self.settings, name, value)
         self._before = None
-        self.house.keep_settings()
+        self._keep()
 
     # ---------------------------------------------------------------- the rest
     def back(self) -> None:

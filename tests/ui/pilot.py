@@ -29,7 +29,9 @@ FRAME = 1 / 30
 class Pilot:
     """One hidden window with a house in `home`. `size` in pixels; `settings` are put in force before the first frame."""
 
-    def __init__(self, home: Path, size: tuple[int, int] = (1280, 720), settings: Settings | None = None) -> None:
+    def __init__(
+        self, home: Path, size: tuple[int, int] = (1280, 720), settings: Settings | None = None
+    ) -> None:
         self.time = 100.0
         plan = WindowPlan("test", resource("art", "atlas"), resource("art", "fonts"), size=size)
         self.window = Window(plan, Silence(), Look(), now=lambda: self.time, hidden=True)
