@@ -42,7 +42,6 @@ MAC_SIZES = (16, 32, 64, 128, 256, 512, 1024)
 SMALL_ICON = 32  # up to this size the simpler drawing is used
 
 Spot = list[Any]  # [page file, x, y, w, h] in pixels
-Placed = tuple[str, "Image.Image", int, int]
 
 
 def source_hash() -> str:
@@ -236,7 +235,8 @@ def build(only: str | None) -> None:
     for page, members in sorted(pages.items()):
         asked = only is None or any(name.startswith(only) for name in members)
         if unchanged(members, old) or (not asked and all(name in old for name in members)):
-            entries.update({name: old[name] for name in members})
+            for name, p in members.items():  # slice and pad may change without a stroke
+                entries[name] = {**old[name], "slice": p.slice, "pad": p.pad}
             continue
         opaque = next(iter(members.values())).opaque
         spots = write_backgrounds(members) if opaque else write_sprites(page, members)

@@ -137,8 +137,7 @@ def doc() -> str:
     return bust_on(AMBER, AMBER_D, b)
 
 
-def ruby() -> str:
-    c = INK
+def _ruby_hair() -> str:
     hair = pth(
         (
             "M58 96C46 60 66 34 88 34C88 14 120 8 130 26C142 26 150 42 142 54C152 66 148 92 140 104"
@@ -147,11 +146,16 @@ def ruby() -> str:
         ),
         OX_D,
     )
-    hair += (
-        pth(hatch(bez((142, 60), (148, 78), (142, 98)), bez((128, 66), (132, 80), (132, 96)), 7, 3.6), OX_L)
+    return (
+        hair
+        + pth(hatch(bez((142, 60), (148, 78), (142, 98)), bez((128, 66), (132, 80), (132, 96)), 7, 3.6), OX_L)
         + pth(hatch(bez((128, 28), (118, 18), (96, 22)), bez((120, 40), (112, 32), (100, 34)), 7, 4), OX_L)
         + pth(hatch(bez((134, 40), (110, 42), (84, 44)), bez((130, 60), (110, 58), (90, 60)), 8, 4), OX_L)
     )
+
+
+def ruby() -> str:
+    c = INK
     b = pth("M20 200C30 176 66 170 82 158L100 176L118 158C134 170 170 176 180 200Z", PARCH) + pth(
         "M82 158L100 176L118 158L120 164C134 174 160 178 172 200L28 200C40 180 70 174 80 164Z", PARCH
     )
@@ -172,7 +176,7 @@ def ruby() -> str:
         + nose(fem=True)
         + mouth_f(OX_L)
     )
-    b += hair + circ(131, 124, 4, AMBER) + circ(69, 124, 4, AMBER) + circ(112, 124, 1.7, c)
+    b += _ruby_hair() + circ(131, 124, 4, AMBER) + circ(69, 124, 4, AMBER) + circ(112, 124, 1.7, c)
     b += (
         pth("M120 34C128 6 152 -8 170 0C176 14 156 32 132 44Z", AMBER)
         + pth(
