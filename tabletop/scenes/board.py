@@ -7,6 +7,7 @@ none of them changes or computes rules. A board shows what one pair of eyes may 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +20,7 @@ from tabletop.scenes.picker import Picker
 from tabletop.session.catalogue import _, speaker
 from tabletop.session.couch import Couch
 from tabletop.session.seats import AiSeats
+from tabletop.session.statistics import record_result
 from tabletop.session.table import Step, Table
 from tabletop.session.writer import RecordWriter
 from tabletop.ui.geometry import Box
@@ -52,7 +54,7 @@ class Board(Scene):
         self.couch = Couch(table.humans, self.game.secrets)
         self.bottom = 0
         self.eyes: int | None = None
-        self._aim_eyes()
+        self._aim_eyes(table.actors)
         self.asked: int | None = None
         """The human seat whose decision the screen waits for."""
         self.last_code: str | None = None
@@ -75,7 +77,9 @@ class Board(Scene):
         """Rests between steps: they hold the queue but need no frames."""
         for seat in (None, *table.humans):
             self._subscribe(seat)
-        self.view: Any = table.view(self.eyes)
+        self._views: dict[int | None, Any] = {seat: table.view(seat) for seat in self._steps}
+        """The newest delivered view of each pair of eyes; the table itself may be ahead of them."""
+        self.view: Any = self._views[self.eyes]
 
     # ---------------------------------------------------------------- for the games' boards
     def sync(self, view: Any, glide: bool) -> None:
@@ -134,11 +138,13 @@ class Board(Scene):
 
     @property
     def waiting(self) -> bool:
-        return self.asked is None or self.seats.hint_pending
+        return self.asked is None or self.seats.hint_pending or self.table.is_ahead
 
     @property
     def _in_motion(self) -> bool:
-        return self.tweens.busy or self.pauses.busy or bool(self._events) or self._step is not None or self._queued
+        if self.tweens.busy or self.pauses.busy or self._events or self._step is not None:
+            return True
+        return self._queued or self.table.is_ahead
 
     @property
     def _queued(self) -> bool:
@@ -161,6 +167,7 @@ class Board(Scene):
     def resume(self, result: Any) -> None:
         if isinstance(result, Lifted):
             self.couch = self.couch.sit(result.seat)
+            self._aim_eyes(self.table.actors)
             self._look()
             self.stage.audio.play("turn")
         self.restyled()
@@ -217,6 +224,7 @@ class Board(Scene):
 
     def _begin(self, steps: dict[int | None, Step]) -> None:
         self._step = steps[self.eyes]
+        self._views = {seat: step.view for seat, step in steps.items()}
         self._stop_asking()
         if self._step.undone:
             self.deeds.clear()
@@ -227,15 +235,15 @@ class Board(Scene):
         self._step = None
         self.view = step.view
         self.sync(step.view, glide=True)
-        if self._aim_eyes():
+        if self._aim_eyes(step.actors):
             self._look()
         self.pauses.after(REST, lambda: None)
         self._shown_at = self.stage.now()
         self.redraw()
 
-    def _aim_eyes(self) -> bool:
-        """Whose place is at the bottom, and whose secrets are face up, now; True if either has changed."""
-        screen = self.couch.screen(self.table.actors)
+    def _aim_eyes(self, actors: Sequence[int]) -> bool:
+        """Whose place is at the bottom, and whose secrets are face up, while `actors` must act; True if that changed."""
+        screen = self.couch.screen(actors)
         before = self.bottom, self.eyes
         self.bottom = 0 if screen.seat is None else screen.seat
         self.eyes = screen.seat if screen.is_open else None
@@ -243,15 +251,17 @@ class Board(Scene):
 
     def _look(self) -> None:
         """Show the table to the eyes that may look now."""
-        self._aim_eyes()
-        self.view = self.table.view(self.eyes)
+        self.view = self._views[self.eyes]
         self.sync(self.view, glide=False)
         self.redraw()
 
     def _next_actor(self) -> bool:
+        if self.table.is_ahead:
+            return False
         if self.table.over is not None:
             if self.table.over == "game" and not self._ended:
                 self._ended = True
+                self._count_result()
                 self.on_over()
             return False
         people = [seat for seat in self.table.actors if seat in self.table.humans]
@@ -270,10 +280,18 @@ class Board(Scene):
         self.table.pump()
         return True
 
+    def _count_result(self) -> None:
+        """Write the finished game into the people's statistics, now."""
+        result = self.table.result
+        if result is not None:
+            problem = record_result(self.house.home, self.game.key, self.table.plans, result)
+            if problem is not None:
+                self.house.notices.append(self.house.speak(problem))
+
     def _ask(self) -> bool:
         """Turn to the person who must act: at once, or through the curtain."""
         screen = self.couch.screen(self.table.actors)
-        if self._aim_eyes():
+        if self._aim_eyes(self.table.actors):
             self._look()  # face down before the curtain falls, not behind it
         if screen.curtain is not None:
             self.open_curtain(screen.curtain)

@@ -15,13 +15,17 @@ CAST: dict[str, dict[str, str]] = {
     "ruby": {"en": "Miss Ruby", "es": "Señorita Ruby"},
     "doc": {"en": "Doc Abel", "es": "Doctor Abel"},
     "jack": {"en": "Night Jack", "es": "Jack Nocturno"},
+    "hattie": {"en": "Aunt Hattie", "es": "Tía Hattie"},
+    "mei": {"en": "Mei Lin", "es": "Mei Lin"},
     "marshal": {"en": "The Marshal", "es": "El Alguacil"},
+    "josiah": {"en": "Old Josiah", "es": "Viejo Josiah"},
+    "padre": {"en": "Padre Tomás", "es": "Padre Tomás"},
     "kid": {"en": "The Kid", "es": "El Chico"},
     "ana": {"en": "Ana", "es": "Ana"},
 }
 """Portrait -> name by language. The order is the order in which AI seats are filled."""
 
-_PEOPLE_FIRST = ("ana", "kid", "doc", "ruby", "jack", "ramon", "dusty", "marshal")
+_PEOPLE_FIRST = ("ana", "kid", "mei", "josiah", "hattie", "padre", "ruby", "doc", "jack", "ramon", "dusty", "marshal")
 """The order in which people at this screen get a portrait."""
 
 

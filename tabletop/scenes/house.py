@@ -78,8 +78,9 @@ class House:
         """Apply, and write to disk now (not only at a clean end)."""
         self.apply_settings()
         problem = self.settings.save(self.home)
-        if problem is not None:
-            self.notices.append(speaker().say(problem))
+        words = "" if problem is None else speaker().say(problem)
+        if words and words not in self.notices:
+            self.notices.append(words)
 
     def toggle_mute(self) -> None:
         """M, anywhere."""

@@ -38,7 +38,10 @@ def reopen_table(house: House, info: RecordInfo) -> Board | None:
             return None
         record, writer = house.store.rescue(damaged)
         note = None
-    except (RecordInUse, OSError) as error:
+    except RecordInUse as error:
+        house.notices.append(house.speak(error.notice))
+        return None
+    except OSError as error:
         house.notices.append(str(error))
         return None
     if note is not None:

@@ -114,6 +114,11 @@ class Delivery:
         finally:
             self._pumping = False
 
+    @property
+    def is_waiting(self) -> bool:
+        """Are there steps that have not been given out yet?"""
+        return bool(self._waiting)
+
     def settle(self) -> None:
         """Block until everything is written, and give it all out, with what the callbacks add to it."""
         while self._writer is not None:

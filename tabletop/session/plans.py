@@ -30,13 +30,13 @@ NAME_LENGTH: Final = 24
 """The longest name, in code points: what a seat panel can show."""
 HANDS: Final = (
     "Dusty Pete",
-    "Calamity June",
-    "Slim Harper",
-    "Rosa Vega",
-    "One-Eye Bill",
-    "Clementine",
-    "Doc Weller",
-    "Mesquite Joe",
+    "Don Ramón",
+    "Miss Ruby",
+    "Doc Abel",
+    "Night Jack",
+    "Aunt Hattie",
+    "Mei Lin",
+    "The Marshal",
 )
 """Names for AI seats that have none."""
 

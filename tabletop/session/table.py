@@ -291,6 +291,11 @@ class Table:
         """Give out the steps whose write is acknowledged. Call once a frame."""
         self._delivery.pump()
 
+    @property
+    def is_ahead(self) -> bool:
+        """True while steps wait for the disk: `actors`, `view` and `over` then know more than anyone was told."""
+        return self._delivery.is_waiting
+
     def settle(self) -> None:
         """Block until every write is acknowledged, and give out all steps."""
         self._delivery.settle()

@@ -4,12 +4,31 @@ from __future__ import annotations
 
 import os
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
 
 import pygame
 
 _GAP = 0.045  # the same sound is not started again within this many seconds: ten cards do not shout at once
+
+
+@contextmanager
+def _quiet_stderr() -> Iterator[None]:
+    """The system's sound library complains on the terminal where it finds no device; that is nobody's business."""
+    try:
+        kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    except OSError:  # a windowed program may have no stderr at all
+        yield
+        return
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 class Audio(Protocol):
@@ -45,7 +64,8 @@ class Mixer:
     def __init__(self, folder: Path) -> None:
         """Raises pygame.error or OSError where there is no device or no index."""
         if not pygame.mixer.get_init():
-            pygame.mixer.init(frequency=44100, size=-16, channels=2, buffer=512)
+            with _quiet_stderr():
+                pygame.mixer.init(frequency=44100, size=-16, channels=2, buffer=512)
         pygame.mixer.set_num_channels(16)
         index = tomllib.loads((folder / "index.toml").read_text(encoding="utf-8"))
         self._folder = folder

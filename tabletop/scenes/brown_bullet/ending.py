@@ -45,4 +45,5 @@ def outcome(board: BrownBulletBoard) -> Outcome:
         rows=tuple((label, tuple(values)) for label, values in rows),
         took_back=table.took_back,
         order=board.order,
+        stopped=view.quiet >= table.rules.stalemate_turns,
     )

@@ -219,11 +219,11 @@ def _lens(group: list[int], poses: list[Pose], two_rows: bool) -> Lens:
 
 # ---------------------------------------------------------------- other hands and piles
 def other_hand(spot: Spot, n: int) -> list[Pose]:
-    """Backs of an opponent's hand: five are told apart, the rest lie under the last."""
+    """Backs of an opponent's hand: the last five are told apart, the rest lie under the first of them."""
     shown = min(n, 5)
     poses = []
     for i in range(n):
-        k = min(i, shown - 1) - (shown - 1) / 2
+        k = max(0, i - (n - shown)) - (shown - 1) / 2
         poses.append(Pose(spot.hand[0] + k * 11, spot.hand[1] + abs(k) * 3, 86, k * 9, z=i))
     return poses
 

@@ -68,6 +68,7 @@ class Motion:
     def _arrange_own(self, glide: bool) -> None:
         board = self._board
         hand = board.pieces.own_layout()
+        crowded = len(hand.poses) > layout.FAN_MOST  # light round each card would blind its neighbour's index
         mine = board.asked == board.bottom
         picked = board.picker.picked
         now = set(board.picker.allowed(picked)) if mine else set()
@@ -83,7 +84,8 @@ class Motion:
                 lift, sprite.glow = hand.lift * 1.6, "glow/card"
             elif sprite.id in now:
                 lift = hand.lift
-                sprite.glow = "glow/card" if sprite.glow == "" or picked else sprite.glow
+                if not crowded and (sprite.glow == "" or picked):
+                    sprite.glow = "glow/card"
             elif mine:
                 sprite.tone = _RESTING if sprite.id in start else _DIMMED
             self._settle(sprite, pose, lift, glide)
