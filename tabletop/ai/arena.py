@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
@@ -249,6 +249,8 @@ def _played(plan: ArenaPlan) -> Iterator[_Chunk]:
                 yield future.result()
         except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in active_children():  # a chunk may take a minute: Ctrl-C does not wait for it
+                process.terminate()
             raise
 
 
