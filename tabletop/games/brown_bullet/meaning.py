@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tabletop.core.cards import HIDDEN, RANK_OF, parse_card
 from tabletop.core.words import N_, CardFact, SeatFact, Text, plural, text
-from tabletop.games.brown_bullet.demand import FIVE, JOKER, NINE, TEN, THREE, TWO
+from tabletop.games.brown_bullet.demand import ACE, FIVE, JOKER, NINE, TEN, THREE, TWO
 from tabletop.games.brown_bullet.moves import Play
-from tabletop.games.brown_bullet.names import demand_text, rank_name
+from tabletop.games.brown_bullet.names import a_rank, demand_text, rank_name
 from tabletop.games.brown_bullet.refuse import why_not
 from tabletop.games.brown_bullet.standing import chamber_cards
 from tabletop.games.brown_bullet.state import EMPTY, State
