@@ -14,6 +14,7 @@ from tabletop.ui.widgets import Button
 
 _BOARD = Box(520, 292, 880, 640)
 _SHOWN = 4
+_SWING = -90.0
 
 
 class Curtain(Scene):
@@ -24,6 +25,8 @@ class Curtain(Scene):
         self.house, self._board, self._seat = house, board, seat
         self.name = f"curtain:{board.game.key}"
         self._lines = lines[-_SHOWN:]
+        self.drop = 0.0
+        """Units by which the board still hangs too high."""
         self._build()
 
     def _build(self) -> None:
@@ -38,7 +41,20 @@ class Curtain(Scene):
 
     @property
     def state(self) -> str:
-        return "curtain"
+        return "curtain" if self.takes_input else "animating"
+
+    @property
+    def takes_input(self) -> bool:
+        return not self.tweens.busy
+
+    def enter(self) -> None:
+        """It falls whole from the first frame on (nothing of the table may show), and the board swings in."""
+        self.drop = _SWING
+        self.tweens.pace = max(0.4, self.stage.look.pace)
+        if self.stage.look.reduced_motion:
+            self.drop = 0.0
+        self.tweens.glide(self, 0.3, drop=0.0)
+        self.stage.audio.play("door")
 
     def restyled(self) -> None:
         self._build()
@@ -64,11 +80,12 @@ class Curtain(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.background("bg/curtain")
-        canvas.slice("plank/board", _BOARD)
-        fittings.medallion(canvas, self._board.faces[self._seat], 960, 306, 108, self._seat, lit=True)
-        canvas.text(960, 510, self._title, 60, "rye", AMBER_LIGHT, "middle", max_w=800)
-        canvas.centred(Box(600, 524, 720, 40), self._polite, 26, 500, PAPER)
-        paper = Box(_BOARD.x + 70, 576, _BOARD.w - 140, 216)
+        down = self.drop
+        canvas.slice("plank/board", _BOARD.moved(0, down))
+        fittings.medallion(canvas, self._board.faces[self._seat], 960, 306 + down, 108, self._seat, lit=True)
+        canvas.text(960, 510 + down, self._title, 60, "rye", AMBER_LIGHT, "middle", max_w=800)
+        canvas.centred(Box(600, 524 + down, 720, 40), self._polite, 26, 500, PAPER)
+        paper = Box(_BOARD.x + 70, 576 + down, _BOARD.w - 140, 216)
         canvas.slice("ticket/paper", paper)
         canvas.text(paper.x + 30, paper.y + 42, _("Since your last turn"), 24, 800, OXBLOOD_DARK, max_w=paper.w - 60)
         if not self._lines:
@@ -76,4 +93,5 @@ class Curtain(Scene):
         step = (paper.h - 66) / _SHOWN
         for i, line in enumerate(self._lines):
             canvas.within(Box(paper.x + 30, paper.y + 54 + i * step, paper.w - 60, step), line, 24, 500)
-        self.draw_widgets(canvas)
+        if not self.drop:
+            self.draw_widgets(canvas)

@@ -11,7 +11,7 @@ from tabletop.ui.geometry import Box
 from tabletop.ui.scene import Drag, Gesture, Scene, Stage
 
 _PULL = 7.0  # units the pointer must move before a press becomes a drag: a shaking hand's click stays a click
-_GUARD = 0.14  # seconds during which a fresh scene takes no press: a click meant for the old one does not land on it
+_NEAR = 12  # pixels: a second click so near and so soon after the one that opened a scene was meant for the old one
 _DOUBLE = 0.4
 _ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
@@ -23,6 +23,7 @@ class Router:
         self._stage = stage
         self._pressed: tuple[str | None, float, float, Scene] | None = None
         self._last_click: tuple[str, float] = ("", -9.0)
+        self._last_up: tuple[int, int, float] = (0, 0, -9.0)
         self._mouse = (0, 0)
 
     @property
@@ -128,7 +129,7 @@ class Router:
         if button == 3:
             scene.explain(self._at(x, y))
             scene.redraw()
-        if button != 1 or self._stage.now() - scene.opened_at < _GUARD:
+        if button != 1 or not scene.takes_input or self._is_echo(pos):
             return
         if scene.skip():
             scene.redraw()
@@ -144,6 +145,8 @@ class Router:
             scene.focus = None
 
     def _up(self, pos: tuple[int, int], button: int) -> None:
+        if button == 1:
+            self._last_up = (*pos, self._stage.now())
         if button != 1 or self._pressed is None:
             return
         id, _, _, scene = self._pressed
@@ -162,6 +165,12 @@ class Router:
             scene.redraw()
         elif self._at(x, y) == id:
             self._press(id, keyboard=False)
+
+    def _is_echo(self, pos: tuple[int, int]) -> bool:
+        """Is this the second half of a double click whose first half has just opened the scene?"""
+        x, y, at = self._last_up
+        near = abs(pos[0] - x) <= _NEAR and abs(pos[1] - y) <= _NEAR
+        return near and at <= self._scene.opened_at and self._stage.now() - at < _DOUBLE
 
     def _press(self, id: str, keyboard: bool) -> None:
         scene = self._scene
@@ -229,9 +238,7 @@ class Router:
 
     def _enter(self) -> None:
         scene = self._scene
-        if self._stage.now() - scene.opened_at < _GUARD:
-            return
-        if scene.skip():
+        if not scene.takes_input or scene.skip():
             return
         if scene.focus is not None and any(e.id == scene.focus for e in scene.elements()):
             self._press(scene.focus, keyboard=True)

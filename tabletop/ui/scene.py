@@ -125,6 +125,11 @@ class Scene:
         """True while something outside (a worker, a writer) is waited for: `update` is called though nothing moves."""
         return False
 
+    @property
+    def takes_input(self) -> bool:
+        """False for the moment in which a screen that opened by itself could catch a click meant for the one before."""
+        return True
+
     # ---------------------------------------------------------------- life on the stack
     def enter(self) -> None:
         """Called when it comes onto the stack."""
@@ -265,6 +270,7 @@ class Stack:
             if self.scenes:
                 self.top.pause()
             self.scenes.append(scene)
+            scene.opened_at = scene.stage.now()
             scene.enter()
             scene.redraw()
 
@@ -291,6 +297,7 @@ class Stack:
             while self.scenes:
                 self.scenes.pop().leave()
             self.scenes.append(scene)
+            scene.opened_at = scene.stage.now()
             scene.enter()
             scene.redraw()
 
