@@ -1,4 +1,4 @@
-"""A pilot for headless windows: presses what is on screen by its id, through real pygame events, on a clock of its own."""
+"""A pilot for headless windows: presses what is on screen by its id, by real events, with its own clock."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FRAME = 1 / 30
 
 
 class Pilot:
-    """One hidden window with a house in `home`. `size` in pixels; `settings` are put in force before the first frame."""
+    """One hidden window with a house in `home`. `size` in pixels; `settings` are in force from the start."""
 
     def __init__(
         self, home: Path, size: tuple[int, int] = (1280, 720), settings: Settings | None = None
@@ -91,7 +91,7 @@ class Pilot:
 
     # ---------------------------------------------------------------- the mouse
     def pixel_of(self, id: str) -> tuple[int, int]:
-        """A pixel at which the pointer means this element: its middle if possible, else one that others leave free."""
+        """A pixel at which the pointer means this element: its middle if others leave it free."""
         element, elements = self.element(id), self.window.elements()
         box = element.box
         for u in (0.5, 0.25, 0.75, 0.1, 0.9):
