@@ -116,7 +116,7 @@ def make_rules(options: Sequence[Option], given: Mapping[str, object] | None = N
             value = option.default_for(values)
         elif (problem := option.problem(value)) is not None:
             problems.append(problem)
-            continue
+            value = option.default_for(values)  # later defaults may ask for it
         values[option.key] = value  # type: ignore[assignment]  # checked by problem()
     if problems:
         raise RulesError(problems)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tabletop.core.cards import RANK_OF
 from tabletop.core.events import Event
 from tabletop.core.game import CHANCE, Game, Move
-from tabletop.core.options import Rules, random_rules
+from tabletop.core.options import Rules, make_rules, random_rules
 from tabletop.core.record import Entry
 from tabletop.core.rng import Stream, stream
 from tabletop.games import GAMES
@@ -40,7 +40,7 @@ class Plan:
 
     def rules(self, game: Game[Any]) -> Rules:
         if self.rules_seed == 0:
-            return Rules({option.key: option.default_for({}) for option in game.options})
+            return make_rules(game.options)
         return random_rules(game.options, Stream(self.rules_seed))
 
 
