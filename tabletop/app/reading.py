@@ -154,7 +154,8 @@ def make_room(file: str | None) -> None:
 
 def print_json(data: Any) -> None:
     """One JSON object on one line of stdout."""
-    sys.stdout.write(json.dumps(data, ensure_ascii=False) + "\n")
+    # a file may expect a date where no key has one: it is printed as it was written
+    sys.stdout.write(json.dumps(data, ensure_ascii=False, default=str) + "\n")
 
 
 def read_record(file: str) -> Record:
