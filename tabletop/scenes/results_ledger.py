@@ -41,17 +41,16 @@ class Ledger(Widget):
 
     # ---------------------------------------------------------------- places
     def _columns(self) -> list[float]:
-        """The middles of the seats' columns, spread over what the labels leave."""
+        """The middles of the seats' columns, at the right of the labels."""
         seats = len(self.outcome.players)
-        left, right = self.box.x + 500, self.box.right - 40
-        step = min(172.0, (right - left) / seats)
-        start = right - step * seats
-        return [start + step * (i + 0.5) for i in range(seats)]
+        start = self.box.right - 34 - self._step * seats
+        return [start + self._step * (i + 0.5) for i in range(seats)]
 
     @property
     def _step(self) -> float:
+        """The width of a column: names need it, so with many seats the labels give way."""
         seats = len(self.outcome.players)
-        return min(172.0, (self.box.w - 540) / seats)
+        return min(230.0 if seats < 4 else 172.0, (self.box.w - (540 if seats < 6 else 410)) / seats)
 
     def _row(self, i: int) -> Box:
         top, foot = self.box.y + 182, self._foot.y - 16 - _PLACES
@@ -92,8 +91,9 @@ class Ledger(Widget):
             canvas.slice(
                 "row/amber", Box(x - self._step / 2 + 3, top, self._step - 6, self._foot.y - 10 - top)
             )
-        canvas.within(Box(b.x + 50, b.y + 26, 440, 66), self.title, 46, "rye", OXBLOOD_DARK)
-        canvas.within(Box(b.x + 50, b.y + 92, 420, 40), self.below, 25, 500)
+        room = self._columns()[0] - self._step / 2 - b.x - 72
+        canvas.within(Box(b.x + 50, b.y + 26, room, 66), self.title, 46, "rye", OXBLOOD_DARK)
+        canvas.within(Box(b.x + 50, b.y + 92, room, 40), self.below, 25, 500)
         for seat, x in enumerate(self._columns()):
             self._draw_head(canvas, seat, x)
         canvas.swell(b.x + 40, b.y + 172, b.right - 40)

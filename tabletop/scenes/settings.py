@@ -133,7 +133,7 @@ class SettingsScene(Page):
             )
         )
         rows.add(StopLabels(Box(rail.x, bar.y + 40, rail.w, 40), TEXT_SIZES))
-        tongues = (("auto", _("Automatic")), *LANGUAGES.items())
+        tongues = (("auto", _("Auto")), *LANGUAGES.items())
         self._choice(rows, "language", _("Language"), tongues, s.language, lambda v: self._set("language", v))
         screens = (("window", _("Window")), ("full", _("Full screen")))
         self._choice(
@@ -147,7 +147,7 @@ class SettingsScene(Page):
 
     def _choice(self, rows: Rows, key: str, words: str, choices: Sequence[tuple[str, str]], value: str,
                 change: Callable[[str], None]) -> None:  # fmt: skip
-        width = 356.0
+        width = 392.0
         row = rows.row(words, "", width, least=56)
         box = Box(row.right - width, row.cy - 25, width, 50)
         rows.add(Segments(f"option:{key}", box, choices, value, change, words, 22))

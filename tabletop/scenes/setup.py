@@ -15,12 +15,12 @@ from tabletop.games import game
 from tabletop.scenes.fittings import Head, Page, Poster, Reason
 from tabletop.scenes.house import House, TableOrder, new_seed
 from tabletop.scenes.notices import NoticeSlip
-from tabletop.scenes.setup_rules import RuleSheet, lay_option
+from tabletop.scenes.setup_rules import RuleSheet, lay_sheet
 from tabletop.scenes.setup_seats import CHOICE_IDS, NOBODY, Chairs, ChairWidget, Chooser
 from tabletop.scenes.title import game_title
 from tabletop.session.catalogue import _, ngettext
 from tabletop.ui.canvas import PAPER, Canvas
-from tabletop.ui.flow import Column, Label, Plate, Scroll
+from tabletop.ui.flow import Label, Plate, Scroll
 from tabletop.ui.geometry import Box, around
 from tabletop.ui.scene import Gesture
 from tabletop.ui.widgets import Button, TextField, Toggle, Widget, Words
@@ -120,16 +120,8 @@ class Setup(Page):
     def _poster(self) -> list[Widget]:
         p = POSTER
         view = Box(p.x + 38, p.y + 100, p.w - 76, p.h - 100 - 98)
-        canvas = self.measure()
-        options = self.sheet.options
-        column = Column(view, self._scroll)
-        for i, option in enumerate(options):
-            lay_option(column, canvas, option, self.sheet, self._change, last=i == len(options) - 1)
-        self._scroll.measure(view.h, column.used)
-        column = Column(view, self._scroll)
-        for i, option in enumerate(options):
-            lay_option(column, canvas, option, self.sheet, self._change, last=i == len(options) - 1)
-        viewport = self.scrolled("rules", column.done(), self._scroll)
+        sheet = lay_sheet(view, self._scroll, self.measure(), self.sheet, self._change)
+        viewport = self.scrolled("rules", sheet, self._scroll)
         half = (p.w - 80 - 22) / 2
         left = Box(p.x + 40, p.bottom - 84, half, 60)
         right = left.moved(half + 22, 0)

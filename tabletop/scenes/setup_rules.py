@@ -12,7 +12,7 @@ from typing import TypeAlias
 from tabletop.core.options import Option, Rules, Value, changed_rules, make_rules
 from tabletop.session.catalogue import _
 from tabletop.ui.canvas import INK, OXBLOOD_DARK, Canvas
-from tabletop.ui.flow import Column, Label, Plate, Rule
+from tabletop.ui.flow import Column, Label, Plate, Rule, Scroll, Viewport
 from tabletop.ui.focus import Element
 from tabletop.ui.geometry import Box
 from tabletop.ui.widgets import Stepper, Toggle, Widget, focus_ring
@@ -96,8 +96,26 @@ def control_width(option: Option) -> float:
     return 84.0 if option.values is None else 150.0
 
 
+GAPS = (20.0, 15.0, 10.0)
+"""Air between two rules; tighter ones are tried before the poster has to scroll."""
+
+
+def lay_sheet(view: Box, scroll: Scroll, canvas: Canvas, sheet: RuleSheet, change: Change) -> Viewport:
+    """All house rules in a column, scrolled where even the tightest setting is too long."""
+
+    def laid(gap: float) -> Column:
+        column = Column(view, scroll)
+        for option in sheet.options:
+            lay_option(column, canvas, option, sheet, change, gap)
+        return column
+
+    gap = next((gap for gap in GAPS if laid(gap).used <= view.h), GAPS[0])
+    scroll.measure(view.h, laid(gap).used)
+    return laid(gap).done()
+
+
 def lay_option(
-    column: Column, canvas: Canvas, option: Option, sheet: RuleSheet, change: Change, last: bool
+    column: Column, canvas: Canvas, option: Option, sheet: RuleSheet, change: Change, gap: float
 ) -> None:
     """One row: the sentence, its control, a highlight and "changed" where it differs from the book."""
     sentence, rules = _(option.sentence), sheet.rules
@@ -107,7 +125,7 @@ def lay_option(
     lines = canvas.lines(sentence, SIZE, text_w)
     line_h = canvas.text_px(SIZE) * _LEAD / canvas.frame.scale
     note_h = 26.0 if changed else 0.0
-    height = max(len(lines) * line_h, 44 + note_h) + 20
+    height = max(len(lines) * line_h, 44 + note_h) + gap
     row = column.take(height)
     if changed:
         column.add(Plate("row/amber", Box(row.x - 14, row.y + 2, row.w + 28, row.h - 4)))
@@ -118,7 +136,7 @@ def lay_option(
     if changed:
         note = Box(row.right - 150, top + 46, 150 if width > 100 else 118 + 32, note_h)
         column.add(Label(note, _("changed"), 20, "italic", OXBLOOD_DARK, "middle" if width > 100 else "end"))
-    if not last:
+    if option is not sheet.options[-1]:
         column.add(Rule(Box(row.x, row.bottom - 1, row.w, 2)))
 
 

@@ -158,6 +158,10 @@ class Canvas:
         px = min(self.text_px(size, fixed or weight == "rye"), max(9, round(box.h * self.frame.scale * 0.82)))
         return self.type.fitting(words, weight, px, self.frame.px(box.w))
 
+    def fitted_size(self, box: Box, words: str, size: float, weight: Weight = 700, fixed: bool = False) -> float:
+        """The type size that `within` would take, in units with the reader's text size already in it."""
+        return self._fitted(box, words, size, weight, fixed) / self.frame.scale
+
     def fitted_width(self, box: Box, words: str, size: float, weight: Weight = 700, fixed: bool = False) -> float:
         """How wide `within` would draw the words, in units."""
         return self.type.width(words, weight, self._fitted(box, words, size, weight, fixed)) / self.frame.scale

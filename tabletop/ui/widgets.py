@@ -12,7 +12,7 @@ from typing import Any
 from tabletop.ui.canvas import INK, OXBLOOD_DARK, Canvas
 from tabletop.ui.focus import Element
 from tabletop.ui.geometry import Box
-from tabletop.ui.text import clean
+from tabletop.ui.text import Weight, clean
 
 
 class Widget:
@@ -244,10 +244,13 @@ class Segments(Widget):
 
     def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
         parts, last = self._parts(), len(self.choices) - 1
+        fits = [canvas.fitted_size(part.grown(-8, -4), label, self.size, 800)
+                for (_, label), part in zip(self.choices, parts, strict=True)]  # fmt: skip
         for i, ((value, label), part) in enumerate(zip(self.choices, parts, strict=True)):
             side = "left" if i == 0 else "right" if i == last else "mid"
             canvas.slice(f"seg/{side}/{'on' if value == self.value else 'rest'}", part)
-            canvas.centred(part.grown(-9, -4), label, self.size, 800 if value == self.value else 700)
+            weight: Weight = 800 if value == self.value else 700
+            canvas.centred(part.grown(-8, -4), label, min(fits), weight, fixed=True)  # one size for the whole bar
         for (value, _), part in zip(self.choices, parts, strict=True):
             if focus == f"{self.id}:{value}":
                 focus_ring(canvas, part.grown(-4))
