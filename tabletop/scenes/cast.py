@@ -34,6 +34,11 @@ def name_of(face: str) -> str:
     return CAST[face].get(language(), CAST[face]["en"])
 
 
+def face_of(name: str) -> str:
+    """The portrait that goes with a name in either language, "" for a stranger's."""
+    return next((face for face, names in CAST.items() if name in names.values()), "")
+
+
 def newcomers(taken: Sequence[str]) -> list[str]:
     """Portraits of the cast that nobody in `taken` (portraits) uses, in the order they sit down."""
     return [face for face in CAST if face not in taken]

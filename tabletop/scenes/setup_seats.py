@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from tabletop.core.game import Game
-from tabletop.scenes.cast import faces, name_of, newcomers
+from tabletop.scenes.cast import face_of, faces, name_of, newcomers
 from tabletop.scenes.fittings import STARS, level_line, level_word, medallion
 from tabletop.session.catalogue import _, ngettext
 from tabletop.session.plans import SeatPlan, clean_name
@@ -29,11 +29,11 @@ NAME_LIMIT = 14
 
 @dataclass(slots=True)
 class Chair:
-    """One chair. `typed` is what a person wrote; AI seats go by the name of their portrait."""
+    """One chair. `typed`: what a person wrote; an AI seat goes by it, else by its `cast` portrait's name."""
 
     kind: str = NOBODY
     typed: str = ""
-    face: str = ""
+    cast: str = ""
 
     @property
     def taken(self) -> bool:
@@ -42,7 +42,7 @@ class Chair:
 
 @dataclass(slots=True)
 class Chairs:
-    """All chairs of a game's table. Rules: at least the game's least seats, no two people of one name."""
+    """All chairs of a game's table; one deals with the game's least seats taken and no two of one name."""
 
     game: Game
     known_names: Sequence[str] = ()
@@ -60,41 +60,37 @@ class Chairs:
     def of_plans(cls, game: Game, known_names: Sequence[str], plans: Sequence[SeatPlan]) -> Chairs:
         """The chairs as a table had them."""
         chairs = cls(game, known_names, [Chair() for _seat in range(game.seats[-1])])
-        portraits = faces([(plan.kind, plan.name) for plan in plans])
         for seat, plan in enumerate(plans):
             kind = "cowhand" if plan.kind == "random" else plan.kind
-            face = plan.face or portraits[seat]
-            chairs.chairs[seat] = Chair(kind, plan.name if plan.is_human else "", face)
+            cast = "" if plan.is_human else face_of(plan.name)
+            chairs.chairs[seat] = Chair(kind, "" if cast else plan.name, cast)
         return chairs
 
     # ---------------------------------------------------------------- changing
     def put(self, seat: int, kind: str) -> None:
-        """Let a person, an AI level or nobody take a chair; a level that changes keeps its portrait."""
+        """Let a person, an AI level or nobody take a chair; a level that changes keeps its name."""
         chair = self.chairs[seat]
-        was = chair.kind
-        chair.kind = kind
+        was, chair.kind = chair.kind, kind
         if kind == NOBODY:
-            chair.face, chair.typed = "", ""
+            chair.cast, chair.typed = "", ""
         elif kind == "human" and was != "human":
-            chair.typed = self._remembered()
-            chair.face = self._portrait(seat)
-        elif kind != "human" and (was in (NOBODY, "human") or not chair.face):
-            chair.typed = ""
-            chair.face = self._portrait(seat)
+            chair.cast, chair.typed = "", self._remembered()
+        elif kind != "human" and was in (NOBODY, "human"):
+            chair.cast, chair.typed = "", ""
+            chair.cast = self._newcomer(seat)
 
     def _remembered(self) -> str:
         """A name that somebody used here before and that nobody uses now."""
         used = {chair.typed for chair in self.chairs}
         return next((name for name in self.known_names if name not in used), "")
 
-    def _portrait(self, seat: int) -> str:
-        others = [chair.face for i, chair in enumerate(self.chairs) if i != seat and chair.face]
-        if self.chairs[seat].kind == "human":
-            order = ("ana", "kid", "doc", "ruby", "jack", "ramon", "dusty", "marshal")
-            return next((face for face in order if face not in others), "ana")
-        # Ana and the Kid are kept for people as long as others are free
-        free = [face for face in newcomers(others) if face not in ("ana", "kid")] or newcomers(others)
-        return free[0] if free else "dusty"
+    def _newcomer(self, seat: int) -> str:
+        """Who of the cast comes in; Ana and the Kid are kept for people as long as others are free."""
+        others = [
+            self.face(other) for other in self.taken if other != seat and self.chairs[other].kind != "human"
+        ]
+        free = newcomers(others)
+        return next((face for face in free if face not in ("ana", "kid")), free[0])
 
     # ---------------------------------------------------------------- how it stands
     @property
@@ -115,7 +111,14 @@ class Chairs:
         chair = self.chairs[seat]
         if chair.kind == "human":
             return clean_name(chair.typed) or self.default_name(seat)
-        return name_of(chair.face) if chair.taken else ""
+        return chair.typed or (name_of(chair.cast) if chair.cast else "")
+
+    def face(self, seat: int) -> str:
+        """The portrait of whoever sits there, the one that the table will show; "" for nobody."""
+        taken = self.taken
+        if seat not in taken:
+            return ""
+        return faces([(self.chairs[other].kind, self.name(other)) for other in taken])[taken.index(seat)]
 
     def problem(self) -> str:
         """Why one cannot deal yet, "" where one can."""
@@ -134,7 +137,7 @@ class Chairs:
 
     def plans(self) -> tuple[SeatPlan, ...]:
         """Who plays, in order."""
-        return tuple(SeatPlan(self.chairs[s].kind, self.name(s), self.chairs[s].face) for s in self.taken)
+        return tuple(SeatPlan(self.chairs[s].kind, self.name(s), self.face(s)) for s in self.taken)
 
 
 # -------------------------------------------------------------------- widgets
@@ -223,7 +226,7 @@ class ChairWidget(Widget):
         taken = self.chairs.taken
         brand = taken.index(self.seat) if chair.taken else None
         only_person = chair.kind == "human" and self.chairs.people == [self.seat]
-        medallion(canvas, chair.face, self.x, self.y, 64, brand, lit=only_person)
+        medallion(canvas, self.chairs.face(self.seat), self.x, self.y, 64, brand, lit=only_person)
         canvas.slice("strip/amber-tall" if self.asked or over else "strip/paper-tall", self.strip)
         self._draw_words(canvas, focus, only_person)
         if focus == f"seat:{self.seat}":

@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tabletop.core.options import Option
+from tabletop.core.options import Option, make_rules
 from tabletop.games import game
+from tabletop.scenes.cast import faces
 from tabletop.scenes.house import House, TableOrder
 from tabletop.scenes.setup import POSTER, Setup
 from tabletop.scenes.setup_rules import RuleSheet
+from tabletop.session.plans import SeatPlan
 from tabletop.session.settings import Settings
 from tests.ui.pilot import Pilot, piloted
 
@@ -73,6 +75,30 @@ def test_a_level_keeps_its_face_and_no_two_share_one(pilot: Pilot, dealt: list[T
     pilot.press("button:deal")
     faces = [plan.face for plan in dealt[0].plans]
     assert len(set(faces)) == 6
+
+
+def test_the_portraits_are_those_that_the_table_will_show(pilot: Pilot, dealt: list[TableOrder]) -> None:
+    put(pilot, 3, "person")
+    put(pilot, 1, "person")
+    pilot.press("button:deal")
+    plans = dealt[0].plans
+    assert [plan.face for plan in plans] == faces([(plan.kind, plan.name) for plan in plans])
+
+
+def test_ai_seats_named_on_the_command_line_keep_their_names(tmp_path: Path, dealt: list[TableOrder]) -> None:
+    plans = (
+        SeatPlan("human", "Ana"),
+        SeatPlan("cowhand", "Calamity June"),
+        SeatPlan("greenhorn", "Doc Abel"),
+    )
+    order = TableOrder(KEY, plans, make_rules(game(KEY).options), 1)
+    with piloted(tmp_path, lambda house: Setup(house, KEY, order)) as pilot:
+        put(pilot, 1, "greenhorn")
+        pilot.press("button:deal")
+    assert [(p.kind, p.name) for p in dealt[0].plans][1:] == [
+        ("greenhorn", "Calamity June"),
+        ("greenhorn", "Doc Abel"),
+    ]
 
 
 def test_the_marshal_is_shown_but_cannot_be_chosen(pilot: Pilot) -> None:
