@@ -155,19 +155,19 @@ def test_the_shooter_s_worlds_hold_his_bullet() -> None:
 def test_a_pick_up_is_remembered_until_the_cards_leave() -> None:
     s = bare("4S 6S", "8D KD", "KS")
     play(s, "pickup")
-    assert s.known == [parse_cards("8D KD"), []]
+    assert s.known == [tuple(parse_cards("8D KD")), ()]
     for k in range(20):
         world = GAME.determinize(GAME.view(s, 1), 1, Stream(k))
         assert set(parse_cards("8D KD")) <= set(world.hands[0])
     play(s, "play KS", "play KD")
-    assert s.known == [parse_cards("8D"), []]
+    assert s.known == [tuple(parse_cards("8D")), ()]
     assert "known" not in GAME.position(s)
 
 
 def test_a_bullet_makes_the_remembered_cards_unsure() -> None:
     s = bare("4S 6S 7S", "8D KD", bullet_at=5)
     play(s, "pickup", "bullet 1 0 8D")
-    assert s.known == [[], []]
+    assert s.known == [(), ()]
 
 
 def test_the_call_bars_lower_cards_from_the_worlds() -> None:

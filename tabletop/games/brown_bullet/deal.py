@@ -88,7 +88,7 @@ def gather(s: State) -> None:
     s.marks = ()
     s.hands = [[] for _ in range(seats)]
     s.chambers = [NO_CHAMBER] * seats
-    s.known = [[] for _ in range(seats)]
+    s.known = [()] * seats
 
 
 def bring(s: State, seat: int, move: Move, feed: Feed) -> None:

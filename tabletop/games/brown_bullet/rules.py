@@ -61,11 +61,8 @@ def play_cards(s: State, seat: int, cards: tuple[int, ...], log: list[Event] | N
     hand = s.hands[seat]
     for card in cards:
         hand.remove(card)
-    known = s.known[seat]
-    if known:
-        for card in cards:
-            if card in known:
-                known.remove(card)
+    if s.known[seat]:
+        forget_known(s, seat, cards)
     if log is not None:
         form = "card" if len(cards) == 1 else "set" if RANK_OF[cards[0]] == RANK_OF[cards[-1]] else "run"
         log.append(Played(seat, form, cards))
@@ -119,7 +116,7 @@ def fire(s: State, seat: int, target: int, slot: int, card: int, log: list[Event
     forget_mark(s, target, slot)
     s.marks = tuple(sorted((*s.marks, Mark(target, slot, seat, card))))
     # any card may be the one that went, so the others are no longer sure of any of them
-    s.known[seat] = []
+    s.known[seat] = ()
     if log is not None:
         log.append(BulletFired(seat, target, slot, card, taken))
     end_turn(s, seat, "", log)
@@ -184,9 +181,18 @@ def take_pile(s: State, seat: int, log: list[Event] | None) -> None:
     hand = s.hands[seat]
     hand += s.pile
     hand.sort()
-    s.known[seat] += s.pile
+    s.known[seat] += tuple(s.pile)
     s.pile = []
     s.demand = ANYTHING
+
+
+def forget_known(s: State, seat: int, cards: tuple[int, ...]) -> None:
+    """Cards have left the hand: of those that everybody knew to be there, these are gone."""
+    known = list(s.known[seat])
+    for card in cards:
+        if card in known:
+            known.remove(card)
+    s.known[seat] = tuple(known)
 
 
 def set_slot(s: State, seat: int, slot: int, card: int) -> None:

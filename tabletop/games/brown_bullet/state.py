@@ -70,7 +70,7 @@ class State:
     """Deals won in this match, by seat."""
     marks: tuple[Mark, ...]
     """Known bullets, by seat and slot."""
-    known: list[list[int]]
+    known: list[tuple[int, ...]]
     """By seat, cards that everybody saw go into that hand and that must still be there: what an attentive
     player remembers. It has no key on the rule page, so a position does not carry it."""
 
@@ -94,7 +94,7 @@ def fresh(seats: int, rules: Rules) -> State:
         gone=[],
         wins=[0] * seats,
         marks=(),
-        known=[[] for _ in range(seats)],
+        known=[()] * seats,
     )
 
 
@@ -117,13 +117,12 @@ def clone(s: State) -> State:
         s.gone[:],
         s.wins[:],
         s.marks,
-        [cards[:] for cards in s.known],
+        s.known[:],
     )
 
 
 _PLAIN: Final = ("phase", "to_act", "dealer", "demand", "must_include", "quiet")
 _LISTS: Final = ("draw", "pile", "out", "gone", "wins")
-_LISTS_OF_LISTS: Final = ("hands", "known")
 
 
 def encode(s: State) -> dict[str, Any]:
@@ -131,7 +130,7 @@ def encode(s: State) -> dict[str, Any]:
     data: dict[str, Any] = {"rules": s.rules.as_dict()}
     data |= {key: getattr(s, key) for key in _PLAIN}
     data |= {key: list(getattr(s, key)) for key in _LISTS}
-    data |= {key: [list(item) for item in getattr(s, key)] for key in (*_LISTS_OF_LISTS, "chambers", "marks")}
+    data |= {key: [list(item) for item in getattr(s, key)] for key in ("hands", "chambers", "marks", "known")}
     return data
 
 
@@ -140,11 +139,12 @@ def decode(data: Mapping[str, Any]) -> State:
     rules = Rules(data["rules"])
     values: dict[str, Any] = {key: data[key] for key in _PLAIN}
     values |= {key: list(data[key]) for key in _LISTS}
-    values |= {key: [list(item) for item in data[key]] for key in _LISTS_OF_LISTS}
     return State(
         rules=rules,
         house=house_of(rules, len(data["hands"])),
+        hands=[list(hand) for hand in data["hands"]],
         chambers=[tuple(chamber) for chamber in data["chambers"]],
         marks=tuple(Mark(*mark) for mark in data["marks"]),
+        known=[tuple(cards) for cards in data["known"]],
         **values,
     )
