@@ -178,8 +178,8 @@ def _table(
     game: Game[Any], scenario: str | None, seats: Sequence[str] | None, kind: str
 ) -> tuple[Table, Any]:
     if scenario is None:
-        plans = named(table_plans(game, seats), _("Player {number}"))
-        return Table(game, make_rules(game.options), plans, SEED), None
+        fresh = named(table_plans(game, seats), _("Player {number}"))
+        return Table(game, make_rules(game.options), fresh, SEED), None
     try:
         of_file, state, seed, last = prepare(read_toml(scenario), {g.key: g for g in GAMES})
     except (TomlError, ScenarioError) as error:

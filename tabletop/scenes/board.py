@@ -27,6 +27,17 @@ from tabletop.ui.geometry import Box
 from tabletop.ui.scene import Drag, Gesture, Scene
 from tabletop.ui.tween import Tweens
 
+HOVER = 0.45
+"""Seconds of rest before a thing is explained."""
+
+
+@dataclass(eq=False)
+class Hovering:
+    """The element the pointer or the focus has come to: the key of the timer that explains it."""
+
+    id: str
+
+
 @dataclass(frozen=True, slots=True)
 class Lifted:
     """What the curtain gives back: this seat's person is at the screen."""
@@ -65,6 +76,7 @@ class Board(Scene):
         self.deeds: dict[int, str] = {}
         """What each seat did last, in few words."""
         self.explained: str | None = None
+        self._hovering = Hovering("")
         self.picker = Picker(self.game)
         self._steps: dict[int | None, deque[Step]] = {}
         self._events: deque[Event] = deque()
@@ -498,8 +510,17 @@ class Board(Scene):
         self.explained = None if id == self.explained else id
 
     def hovered(self, id: str | None) -> None:
-        if id != self.explained:
-            self.explained = None
+        """After a moment of rest on a thing, say what it is; a pointer that only passes by raises no bubble."""
+        self.explained = None
+        self.cosmetic.stop(self._hovering)
+        if id is not None and not id.startswith("button:"):
+            self._hovering = Hovering(id)
+            self.cosmetic.glide(self._hovering, HOVER, on_end=self._hover_rests)
+
+    def _hover_rests(self) -> None:
+        if self.drag is None and self._hovering.id in (self.hover, self.focus):
+            self.explained = self._hovering.id
+            self.redraw()
 
     # ---------------------------------------------------------------- drags
     def drag_started(self, drag: Drag) -> bool:

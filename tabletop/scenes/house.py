@@ -51,6 +51,9 @@ class House:
     notices: list[str] = field(default_factory=list)
     """Sentences to be shown once on the next scene that can (a read-only folder, a dropped torn line)."""
 
+    asked: set[Path] = field(default_factory=set)
+    """Damaged records about which the person has been asked since the program started."""
+
     def speak(self, what: Text) -> str:
         """A sentence in the language in force, seats by number."""
         return speaker().say(what)

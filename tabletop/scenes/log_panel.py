@@ -67,17 +67,22 @@ class LogPanel(Scene):
         self.draw_widgets(canvas)
 
     def _draw_lines(self, canvas: Canvas) -> None:
-        """From the foot upwards as many lines as there is room for; long ones are broken."""
+        """As many of the lines as there is room for, the newest of them last; a short log begins at the top."""
         size, lead = 24.0, 34.0 * canvas.text_scale
-        y = _ROOM.bottom
         shown = self._lines[: len(self._lines) - self._back]
-        for number in range(len(shown) - 1, -1, -1):
-            broken = canvas.lines(shown[number], size, _ROOM.w - 70)
-            y -= lead * len(broken) + 6
-            if y < _ROOM.y:
+        blocks: list[tuple[int, list[str]]] = []
+        room = _ROOM.h
+        for number in range(len(shown), 0, -1):
+            broken = canvas.lines(shown[number - 1], size, _ROOM.w - 70)
+            room -= lead * len(broken) + 6
+            if room < 0:
                 break
-            canvas.text(_ROOM.x + 44, y + lead * 0.72, str(number + 1), 20, 700, "#8a6a3f", "end")
+            blocks.insert(0, (number, broken))
+        y = _ROOM.y
+        for number, broken in blocks:
+            canvas.text(_ROOM.x + 44, y + lead * 0.72, str(number), 20, 700, "#8a6a3f", "end")
             for i, line in enumerate(broken):
                 canvas.text(_ROOM.x + 66, y + lead * (i + 0.72), line, size, 500)
+            y += lead * len(broken) + 6
         if not self._lines:
             canvas.text(_ROOM.cx, _ROOM.y + 60, _("Nothing has happened yet."), size, 500, anchor="middle")

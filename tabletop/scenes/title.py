@@ -5,7 +5,9 @@ Element ids: `door:GAME` (role door), `button:continue`, `button:settings`, `but
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import tabletop
@@ -77,6 +79,7 @@ class Title(Page):
     # ---------------------------------------------------------------- life
     def enter(self) -> None:
         self.unfinished = self.house.store.unfinished()
+        self._ask_about_damage()
         super().enter()
         if not self.stage.look.reduced_motion and self.stage.look.pace > 0:
             self.weed.x = _TUMBLE_FROM
@@ -87,6 +90,31 @@ class Title(Page):
     def resume(self, result: Any) -> None:
         self.unfinished = self.house.store.unfinished()
         super().resume(result)
+
+    def _ask_about_damage(self) -> None:
+        """A saved game that is damaged is told once, and what can be read of it is offered."""
+        new = next((one for one in self.house.store.damaged if one.path not in self.house.asked), None)
+        if new is None:
+            return
+        self.house.asked.add(new.path)
+        words = self.house.speak(new.notice)
+        answers: list[tuple[str, str, str | None, Callable[[], None]]] = []
+        if new.readable is not None:
+            words = _("{problem}. The part before it can be played on.").format(problem=words.rstrip("."))
+            answers.append(("button:rescue", _("Play on from there"), "play", lambda: self._rescue(new.path)))
+        answers.append(("button:set-aside", _("Set it aside"), "bin", lambda: self._set_aside(new.path)))
+        answers.append(("button:later", _("Later"), "back", lambda: None))
+        self.stage.stack.push(Dialog(self.stage, _("A damaged game"), words, answers))
+
+    def _rescue(self, path: Path) -> None:
+        info = next((one for one in self.house.store.records() if one.path == path), None)
+        if info is not None:
+            self.house.continue_table(info)
+
+    def _set_aside(self, path: Path) -> None:
+        """It stays where it is, under a name that is not offered again."""
+        self.house.store.abandon(path)
+        self.rebuild()
 
     def skip(self) -> bool:
         """A click while the weed rolls means the door under it, so nothing is skipped."""

@@ -40,6 +40,8 @@ class Assets:
         index = json.loads((folder / "index.json").read_text(encoding="utf-8"))
         self._pictures: dict[str, dict[str, Any]] = index["pictures"]
         self._pages: dict[str, pygame.Surface] = {}
+        self._pads: dict[str, Pad] = {}
+        self._sizes: dict[str, Size] = {}
         self._cache: OrderedDict[tuple[Any, ...], pygame.Surface] = OrderedDict()
         self._cached_pixels = 0
         self._places: dict[str, Any] | None = None
@@ -54,12 +56,18 @@ class Assets:
 
     def size(self, name: str) -> Size:
         """The design size of the thing itself, without shadow or glow. Raises KeyError for an unknown name."""
-        entry, pad = self._pictures[name], self.pad(name)
-        return Size(entry["w"] - pad.left - pad.right, entry["h"] - pad.top - pad.bottom)
+        found = self._sizes.get(name)
+        if found is None:
+            entry, pad = self._pictures[name], self.pad(name)
+            found = self._sizes[name] = Size(entry["w"] - pad.left - pad.right, entry["h"] - pad.top - pad.bottom)
+        return found
 
     def pad(self, name: str) -> Pad:
         """How far the picture's shadow, glow or overhang reaches beyond the thing itself, in design units."""
-        return Pad(*(self._pictures[name].get("pad") or (0, 0, 0, 0)))
+        found = self._pads.get(name)
+        if found is None:
+            found = self._pads[name] = Pad(*(self._pictures[name].get("pad") or (0, 0, 0, 0)))
+        return found
 
     def cut(self, name: str) -> Pad:
         """A nine-slice's corners, counted from the edge of the thing itself."""

@@ -39,6 +39,14 @@ class Canvas:
     type: Type
     text_scale: float = 1.0
 
+    def sheet(self) -> Canvas:
+        """A canvas of the same kind on a surface of its own, as large as this one: a layer that is painted once."""
+        return Canvas(pygame.Surface(self.surface.get_size()), self.frame, self.assets, self.type, self.text_scale)
+
+    def lay(self, sheet: Canvas) -> None:
+        """Put a whole layer down, edge to edge."""
+        self.surface.blit(sheet.surface, (0, 0))
+
     # ---------------------------------------------------------------- pictures
     def background(self, name: str) -> None:
         """A picture over the whole design space; what a window of another shape leaves over takes its edge tone."""
@@ -48,13 +56,17 @@ class Canvas:
         self.surface.blit(self.assets.picture(name, w, h), (x, y))
 
     def picture(self, name: str, cx: float, cy: float, h: float | None = None, angle: float = 0.0,
-                alpha: float = 1.0, tone: float = 0.0, squeeze: float = 1.0) -> None:  # fmt: skip
+                alpha: float = 1.0, tone: float = 0.0, squeeze: float = 1.0, coarse: bool = False) -> None:  # fmt: skip
         """A picture with its middle at (cx, cy), `h` units high (None: its own size); shadow and glow reach beyond.
 
-        `tone` sinks it into the dark (0..1), `squeeze` narrows it (a card that is being turned over).
+        `tone` sinks it into the dark (0..1), `squeeze` narrows it (a card that is being turned over). `coarse` is for
+        things in motion: sizes and angles go in steps the eye does not see, so that few pictures have to be made.
         """
         size = self.assets.size(name)
         h = size.h if h is None else h
+        if coarse:
+            step = 8 / self.frame.scale
+            h, angle, squeeze = max(step, round(h / step) * step), round(angle / 3) * 3.0, max(0.1, round(squeeze * 8) / 8)
         k, pad = h / size.h, self.assets.pad(name)
         pw = self.frame.px((size.w + pad.left + pad.right) * k * squeeze)
         ph = self.frame.px((size.h + pad.top + pad.bottom) * k)
@@ -71,9 +83,9 @@ class Canvas:
         x, y = self.frame.point(cx, cy)
         self.surface.blit(shown, (x - shown.get_width() // 2, y - shown.get_height() // 2))
 
-    def posed(self, name: str, pose: Pose, tone: float = 0.0, squeeze: float = 1.0) -> None:
+    def posed(self, name: str, pose: Pose, tone: float = 0.0, squeeze: float = 1.0, coarse: bool = False) -> None:
         """A picture in a pose."""
-        self.picture(name, pose.x, pose.y, pose.h, pose.angle, pose.alpha, tone, squeeze)
+        self.picture(name, pose.x, pose.y, pose.h, pose.angle, pose.alpha, tone, squeeze, coarse)
 
     def slice(self, name: str, box: Box, alpha: float = 1.0) -> None:
         """A nine-slice plate filling the box; its shadow reaches beyond. In a small box its corners shrink with it."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 WIDTH, HEIGHT = 1920.0, 1080.0
@@ -76,7 +76,7 @@ class Pose:
     def lifted(self, up: float) -> Pose:
         """Moved by `up` units along the card's own upward direction."""
         a = math.radians(self.angle)
-        return replace(self, x=self.x + up * math.sin(a), y=self.y - up * math.cos(a))
+        return Pose(self.x + up * math.sin(a), self.y - up * math.cos(a), self.h, self.angle, self.alpha, self.z)
 
     def box(self, aspect: float) -> Box:
         """The upright rectangle around the card (width = height * aspect), ignoring the turn."""
@@ -99,25 +99,18 @@ def fan(n: int, cx: float, cy: float, h: float, gap: float, turn: float, sag: fl
     return poses
 
 
-@dataclass(frozen=True, slots=True)
 class Frame:
     """How the design space lies in a window of `width` x `height` pixels: as large as fits, centred."""
 
-    width: int
-    height: int
+    __slots__ = ("height", "left", "scale", "top", "width")
 
-    @property
-    def scale(self) -> float:
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self.scale = min(width / WIDTH, height / HEIGHT)
         """Pixels a unit."""
-        return min(self.width / WIDTH, self.height / HEIGHT)
-
-    @property
-    def left(self) -> float:
-        return (self.width - WIDTH * self.scale) / 2
-
-    @property
-    def top(self) -> float:
-        return (self.height - HEIGHT * self.scale) / 2
+        self.left = (width - WIDTH * self.scale) / 2
+        self.top = (height - HEIGHT * self.scale) / 2
 
     def px(self, units: float) -> int:
         """A length in whole pixels, at least 1."""

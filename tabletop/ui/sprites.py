@@ -34,6 +34,8 @@ class CardSprite:
     glow: str = ""
     """Picture of a rim of light: "glow/card" can be played now, "glow/card-red" refused, "glow/card-new" newly come."""
     shadow: bool = True
+    moving: bool = False
+    """In motion: drawn in coarse steps of size and angle."""
 
     def pose(self) -> Pose:
         """Where it is drawn, lift included."""
@@ -58,9 +60,9 @@ class CardSprite:
         p = self.pose()
         k = p.h / _PICTURE_HEIGHT
         if self.shadow and p.alpha > 0.6:
-            canvas.picture("shadow/card", p.x + 3 * k, p.y + 6 * k, p.h, p.angle)
+            canvas.picture("shadow/card", p.x + 3 * k, p.y + 6 * k, p.h, p.angle, coarse=self.moving)
         if self.glow:
-            canvas.picture(self.glow, p.x, p.y, p.h, p.angle, p.alpha)
+            canvas.picture(self.glow, p.x, p.y, p.h, p.angle, p.alpha, coarse=self.moving)
         shown = self.back if self.turn >= 0.5 or not self.face else self.face
         squeeze = abs(1 - 2 * self.turn) if 0 < self.turn < 1 else 1.0
-        canvas.posed(shown, p, self.tone, max(0.04, squeeze))
+        canvas.posed(shown, p, self.tone, max(0.04, squeeze), self.moving)

@@ -111,9 +111,9 @@ class Tweens:
         """Move attributes of `target` to `goals`; a later glide of the same attribute takes it over."""
         return self._take_over(Tween(target, dict(goals), seconds, delay, ease, arc, on_start, on_end))
 
-    def add_glide(self, target: Any, seconds: float, goals: dict[str, float]) -> Tween:
+    def add_glide(self, target: Any, seconds: float, goals: dict[str, float], on_end: Callable[[], None]) -> Tween:
         """As `glide`, with the goals as a dict."""
-        return self._take_over(Tween(target, dict(goals), seconds))
+        return self._take_over(Tween(target, dict(goals), seconds, on_end=on_end))
 
     def _take_over(self, tween: Tween) -> Tween:
         for other in self._running:

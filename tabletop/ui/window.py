@@ -117,7 +117,7 @@ class Window:
         """Until the window is closed."""
         self._last = self.stage.now()
         while self.open:
-            events = self._wait()
+            events = self.wait_for_events()
             now = self.stage.now()
             dt, self._last = min(now - self._last, _LONGEST_STEP), now
             self.step(events, dt)
@@ -146,7 +146,7 @@ class Window:
             self._draw()
         self._inspect()
 
-    def _wait(self) -> list[Any]:
+    def wait_for_events(self) -> list[Any]:
         """Sleep until something is to be done; the events that came."""
         scenes = self.stage.stack.visible() if self.stage.stack.scenes else ()
         if not scenes or self.stage.stack.pending or any(s.busy or s.dirty for s in scenes):

@@ -42,6 +42,9 @@ class BrownBulletBoard(Board):
         self.prompt_words = ""
         self.dragged_sprites: list[Card] = []
         self.new_cards: set[Card] = set()
+        self.base: Canvas | None = None
+        """The painted layer under all that moves, and what it shows."""
+        self.base_key: tuple[object, ...] = ()
         super().__init__(house, table, seats, order, writer)
         self.motion = Motion(self)
         self._build_tools()
@@ -355,7 +358,6 @@ class BrownBulletBoard(Board):
 
     def hovered(self, id: str | None) -> None:
         super().hovered(id)
-        self.explained = id if self.asked is None or id is None or not id.startswith("button:") else None
         self._open_lens(id)
 
     def _open_lens(self, id: str | None) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tabletop.games.brown_bullet.state import EMPTY
 from tabletop.scenes import fittings, plates
 from tabletop.scenes.brown_bullet import layout
-from tabletop.session.catalogue import _, ngettext
+from tabletop.session.catalogue import _, language, ngettext
 from tabletop.ui.canvas import AMBER_LIGHT, Canvas
 from tabletop.ui.geometry import Box, around
 
@@ -17,13 +17,14 @@ if TYPE_CHECKING:
 
 
 def table(board: BrownBulletBoard, canvas: Canvas) -> None:
-    """Everything, from the felt to the piece in hand."""
-    canvas.background("bg/table")
-    _piles(board, canvas)
+    """Everything, from the felt to the piece in hand. What rarely changes is a layer that is painted when it does."""
+    key = _base_key(board, canvas)
+    if board.base is None or board.base_key != key:
+        board.base, board.base_key = canvas.sheet(), key
+        _base(board, board.base)
+    canvas.lay(board.base)
     for seat in board.pieces.spots:
-        _opponent(board, canvas, seat)
-    _own_seat(board, canvas)
-    _signs(board, canvas)
+        _other_hand(board, canvas, seat)
     _own_hand(board, canvas)
     board.draw_widgets(canvas)
     for effect in board.effects:
@@ -32,6 +33,34 @@ def table(board: BrownBulletBoard, canvas: Canvas) -> None:
         sprite.draw(canvas)
     _dragged(board, canvas)
     _bubbles(board, canvas)
+
+
+def _base(board: BrownBulletBoard, canvas: Canvas) -> None:
+    """The layer under all that moves: felt, piles, seats, chambers, signs."""
+    canvas.background("bg/table")
+    _piles(board, canvas)
+    for seat in board.pieces.spots:
+        _opponent(board, canvas, seat)
+    _own_seat(board, canvas)
+    _signs(board, canvas)
+
+
+def _base_key(board: BrownBulletBoard, canvas: Canvas) -> tuple[object, ...]:
+    """All that the base layer shows: equal keys, equal layers."""
+    pieces, seats = board.pieces, range(board.pieces.seats)
+    focus = board.focus if board.stage.keyboard_used and (board.focus or "").startswith(("chamber", "pile")) else None
+    return (
+        canvas.surface.get_size(),
+        canvas.text_scale,
+        (pieces.bottom, pieces.draw_left, pieces.back, len(pieces.own), pieces.marks, board.pile_glows, focus),
+        tuple((s.face, s.turn, s.x, s.y, s.h, s.angle, s.glow) for s in pieces.pile[-8:] if not s.flying),
+        sum(not s.flying for s in pieces.pile),
+        (board.sign, board.prompt_words, board.hint_words, board.prompt_box(), board.acting, board.thinking),
+        tuple(pieces.chambers),
+        tuple((board.is_out(s), board.deeds.get(s), board.wins_words(s), board.is_target(s), board.aimed_slot(s)) for s in seats),
+        tuple(board.table.plans),
+        language(),
+    )
 
 
 # ---------------------------------------------------------------- the middle
@@ -68,23 +97,28 @@ def _signs(board: BrownBulletBoard, canvas: Canvas) -> None:
         canvas.slice("plank/sign", mid.sign)
         canvas.centred(mid.sign.grown(-34, -8), board.sign, mid.sign.h * 0.6, "rye", AMBER_LIGHT)
     if board.prompt_words:
-        box = board.prompt_box()
+        _prompt(board, canvas)
+
+
+def _prompt(board: BrownBulletBoard, canvas: Canvas) -> None:
+    """What is asked; with a hint the strip grows upwards by a second line."""
+    box = board.prompt_box()
+    if not board.hint_words:
         canvas.slice("strip/light", box)
         canvas.centred(box.grown(-44, -6), board.prompt_words, 30, 800)
-    if board.hint_words:
-        box = board.prompt_box()
-        y = box.bottom + 26
-        plates.label(canvas, box.cx, y, board.hint_words, 22, "strip/amber", max_w=760)
+        return
+    width = min(1060.0, max(box.w, canvas.text_width(board.hint_words, 22, 500) + 110))
+    left = min(max(16.0, box.cx - width / 2), 1904 - width)
+    tall = Box(left, box.y - 30, width, box.h + 30)
+    canvas.slice("strip/light-tall", tall)
+    inner = tall.grown(-48, -8)
+    canvas.centred(inner._replace(h=inner.h * 0.56), board.prompt_words, 29, 800)
+    canvas.centred(inner._replace(y=inner.y + inner.h * 0.58, h=inner.h * 0.42), board.hint_words, 22, 500)
 
 
 # ---------------------------------------------------------------- seats
 def _opponent(board: BrownBulletBoard, canvas: Canvas, seat: int) -> None:
     spot = board.pieces.spots[seat]
-    hand = board.pieces.hands[seat]
-    for sprite in hand[-5:]:
-        if not sprite.flying:
-            sprite.draw(canvas)
-    plates.count(canvas, spot.hand[0], spot.hand[1] + 62, len(hand))
     chamber(board, canvas, seat)
     lit, out = board.acting == seat, board.is_out(seat)
     fittings.medallion(canvas, board.faces[seat], *spot.medal, layout.MEDAL_RADIUS, seat, lit, out)
@@ -97,6 +131,14 @@ def _opponent(board: BrownBulletBoard, canvas: Canvas, seat: int) -> None:
         box = Box(spot.plate.x + 62, spot.deed.bottom + 4 if deed else spot.deed.y, 156, 36)
         canvas.slice("strip/ink-small", box)
         canvas.centred(box.grown(-22, -4), _("is thinking"), 20, 700, AMBER_LIGHT)
+
+
+def _other_hand(board: BrownBulletBoard, canvas: Canvas, seat: int) -> None:
+    spot, hand = board.pieces.spots[seat], board.pieces.hands[seat]
+    for sprite in hand[-5:]:
+        if not sprite.flying:
+            sprite.draw(canvas)
+    plates.count(canvas, spot.hand[0], spot.hand[1] + 62, len(hand))
 
 
 def _own_seat(board: BrownBulletBoard, canvas: Canvas) -> None:

@@ -102,13 +102,18 @@ class Motion:
             board.tweens.stop(sprite)
             board.cosmetic.stop(sprite)
             sprite.place(pose)
-            sprite.lift, sprite.turn, sprite.flying = lift, turn, False
+            sprite.lift, sprite.turn, sprite.flying, sprite.moving = lift, turn, False, False
             return
         goals["turn"] = turn
         if any(abs(getattr(sprite, name) - goal) > 0.01 for name, goal in goals.items()):
-            board.cosmetic.add_glide(sprite, _SHIFT, goals)
+            def arrive() -> None:
+                sprite.moving = False
+
+            sprite.moving = True
+            board.cosmetic.add_glide(sprite, _SHIFT, goals, arrive)
         else:
             board.cosmetic.stop(sprite)
+            sprite.moving = False
 
     # ---------------------------------------------------------------- flights
     def _fly(self, sprite: Card, pose: Pose, delay: float = 0.0, turn: float | None = None, seconds: float = FLIGHT,
@@ -116,12 +121,12 @@ class Motion:
         """Send a card on its way; it lies above everything until it has arrived."""
         board = self._board
         board.cosmetic.stop(sprite)
-        sprite.flying = True
+        sprite.flying = sprite.moving = True
         sprite.glow, sprite.tone = "", 0.0
         sprite.z = 500 + pose.z
 
         def land() -> None:
-            sprite.flying = False
+            sprite.flying = sprite.moving = False
             sprite.z = pose.z
             if then:
                 then()
@@ -405,7 +410,7 @@ class Motion:
             board.dragged_sprites.reverse()  # the one under the pointer lies on top
         for sprite in board.dragged_sprites:
             board.cosmetic.stop(sprite)
-            sprite.lift, sprite.tone = 0.0, 0.0
+            sprite.lift, sprite.tone, sprite.moving = 0.0, 0.0, True
             sprite.glow = "glow/card"
         self.follow(drag)
 
