@@ -73,6 +73,41 @@ def test_the_unfinished_table_is_offered_with_its_game_and_its_people(
         assert [info.game for info in continued] == ["brown-bullet"] * 2
 
 
+def damaged(home: Path) -> Path:
+    """The unfinished table again, with nonsense in the middle of its file."""
+    unfinished(home)
+    path = next((home / "records").glob("*.toml"))
+    lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
+    lines.insert(len(lines) - 4, "this is no line of a record\n")
+    path.write_text("".join(lines), encoding="utf-8")
+    return path
+
+
+def test_a_damaged_game_is_told_once_with_its_line_and_its_readable_part_is_played_on(tmp_path: Path) -> None:
+    path = damaged(tmp_path)
+    with piloted(tmp_path, Title) as pilot:
+        words = pilot.words("dialog:question")
+        assert path.name in words
+        assert "line" in words
+        pilot.press("button:rescue")
+        assert pilot.window.stage.stack.named().name == "table:brown-bullet"
+
+
+def test_a_damaged_game_can_be_set_aside_or_left_for_later(tmp_path: Path) -> None:
+    path = damaged(tmp_path)
+    with piloted(tmp_path, Title) as pilot:
+        pilot.press("button:later")
+        assert pilot.scene.name == "title"
+        pilot.open(Title(pilot.house))
+        assert "dialog:question" not in pilot.ids, "it asks once"
+    with piloted(tmp_path, Title) as pilot:
+        pilot.press("button:set-aside")
+        assert not path.exists()
+        assert len(list(path.parent.iterdir())) == 1, "nothing is thrown away"
+    with piloted(tmp_path, Title) as pilot:
+        assert "dialog:question" not in pilot.ids
+
+
 def test_the_lamp_of_the_unfinished_table_burns_and_others_when_pointed_at(tmp_path: Path) -> None:
     unfinished(tmp_path)
     with piloted(tmp_path, Title) as pilot:
