@@ -109,7 +109,7 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def why_not(self, s: S, seat: int, move: Move) -> Refusal | None:
         """None if the move is legal, else the first code of the rule page's order with its sentence. Never
-        raises."""
+        raises. For seat CHANCE: is it an outcome, or a move of the table, that there can be now?"""
 
     @abstractmethod
     def play(self, s: S, seat: int, move: Move, log: list[Event] | None = None) -> None:

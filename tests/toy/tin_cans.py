@@ -346,6 +346,8 @@ class TinCans(Game[Cans]):
             raise PositionError(unknown[0], "no such key")
         if data.get("phase", "pass") not in PHASES:
             raise PositionError("phase", f"one of {PHASES}")
+        if "hands" not in data:
+            raise PositionError("hands", "is missing")
         s = self.new(seats, rules)
         s.hands = [sorted(parse_cards(words)) for words in data["hands"]]
         s.stock, s.out = parse_cards(data.get("stock", "")), parse_cards(data.get("out", ""))

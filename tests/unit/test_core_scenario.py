@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tabletop.core.game import Game
-from tabletop.core.scenario import ScenarioError, run_scenario
+from tabletop.core.scenario import ScenarioError, prepare, run_scenario
 from tabletop.core.words import Speaker
 from tabletop.games import GAMES
 from tests.toy.tin_cans import TIN_CANS
@@ -87,6 +87,16 @@ def test_a_refusal_is_said_in_the_reader_s_language() -> None:
     data = {"game": "brown-bullet", "moves": [{"seat": 0, "move": "flop", "refused": "bad-move"}]}
     refusal = {"move": "flop", "code": "bad-move", "message": "¡flop is no move of this game!"}
     assert run_scenario(data, ALL, loud)["refusals"] == [refusal]
+
+
+def test_a_picture_shows_the_last_move_to_come() -> None:
+    data = {"game": "tin-cans", "seats": 3, "position": {"hands": HANDS}, "play": [*PASSES, "0: roll"]}
+    game, state, seed, last = prepare(data, ALL)
+    assert (game.key, seed, last) == ("tin-cans", 0, (0, ("roll",)))
+    assert game.actors(state) == (0,)
+    assert prepare({**data, "play": []}, ALL)[3] is None
+    with pytest.raises(ScenarioError, match="hnad"):
+        prepare({**data, "position": {"hnad": []}}, ALL)
 
 
 # -------------------------------------------------------------------- comparing

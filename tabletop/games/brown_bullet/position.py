@@ -26,6 +26,8 @@ KEYS: Final = (
 )  # fmt: skip
 _PHASES: Final[tuple[Phase, ...]] = ("play", "bullet", "over")
 _GAP: Final = "--"
+_HOLE: Final = -3
+"""A chamber slot whose card the seed is to deal."""
 
 
 # -------------------------------------------------------------------- writing
@@ -115,7 +117,7 @@ def _place_cards(s: State, data: Mapping[str, Any], source: Stream) -> None:
     seats = len(s.hands)
     if "hands" in data:
         s.hands = [sorted(stock.take_all("hands", words)) for words in _strings(data, "hands", seats)]
-    named_chambers = [[HOLE] * CHAMBER for _ in range(seats)]
+    named_chambers = [[_HOLE] * CHAMBER for _ in range(seats)]
     if "chambers" in data:
         named_chambers = [_chamber(words, stock) for words in _strings(data, "chambers", seats)]
     draw = stock.take_all("draw", _string(data, "draw"))
@@ -124,11 +126,11 @@ def _place_cards(s: State, data: Mapping[str, Any], source: Stream) -> None:
     s.marks = _marks(data, named_chambers, stock)
     rest = sorted(stock.left.elements())
     source.shuffle(rest)
-    holes = sum(chamber.count(HOLE) for chamber in named_chambers)
+    holes = sum(chamber.count(_HOLE) for chamber in named_chambers)
     if holes > len(rest):
         raise PositionError("chambers", "not enough cards are left to deal them from")
     s.chambers = [
-        tuple([rest.pop() if card == HOLE else card for card in chamber]) for chamber in named_chambers
+        tuple([rest.pop() if card == _HOLE else card for card in chamber]) for chamber in named_chambers
     ]
     if "hands" not in data:
         if HAND * seats > len(rest):
@@ -138,10 +140,6 @@ def _place_cards(s: State, data: Mapping[str, Any], source: Stream) -> None:
         s.out += rest
         rest = []
     s.draw = rest + draw[::-1]
-
-
-HOLE: Final = -3
-"""A chamber slot whose card the seed is to deal."""
 
 
 def _chamber(words: str, stock: _Stock) -> list[int]:
@@ -169,7 +167,7 @@ def _mark(words: str, chambers: list[list[int]], stock: _Stock) -> Mark:
     if seat >= len(chambers) or by >= len(chambers) or slot >= CHAMBER or seat == by:
         raise PositionError("marks", f"{words!r} names a seat or slot that cannot be")
     there = chambers[seat][slot]
-    if there == HOLE:
+    if there == _HOLE:
         chambers[seat][slot] = there = stock.take("marks", form[4])
     if there == EMPTY or CARD_TEXT[there] != form[4]:
         raise PositionError("marks", f"{words!r}: the chambers have another card, or none, in that slot")
