@@ -21,6 +21,11 @@ COMMANDS = {"play", "replay", "scenario", "arena", "shot", "bench"}
 NO_WINDOW = {"--headless", "--selfcheck", "--version", "--help", "-h"}
 
 
+# a checkout in a folder with an accent, under a locale that is not installed: without this Python cannot even
+# read the path of the checkout from its own .venv
+os.environ.setdefault("PYTHONUTF8", "1")
+
+
 class Refused(Exception):
     """What keeps a script from its work and a person can put right: one line, exit code 2."""
 

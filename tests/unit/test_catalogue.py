@@ -94,9 +94,12 @@ def test_on_a_mac_the_users_list_counts(tmp_path):
 
 @pytest.mark.parametrize("name", ["tr_TR.UTF-8", "C", "es_MX.UTF-8", "xx_unknown"])
 def test_any_locale_starts_and_leaves_numbers_alone(name):
-    code = "from tabletop.session import catalogue as c; print(c.set_language('auto'), '{:.1f}'.format(1.5), 'I'.lower())"
+    code = (
+        "from tabletop.session import catalogue as c\n"
+        "print(c.set_language('auto'), '{:.1f}'.format(1.5), 'I'.lower())"
+    )
     out = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-S", "-c", code],
         cwd=ROOT,
         env={"LC_ALL": name, "PATH": ""},
         capture_output=True,
