@@ -73,8 +73,7 @@ def stale() -> str | None:
 
 def gather() -> dict[str, Picture]:
     """All pictures of all subjects by name, in the order of their names."""
-    if str(ROOT) not in sys.path:
-        sys.path.insert(0, str(ROOT))
+    sys.path.insert(0, str(ROOT))  # before this script's own folder, where `art` is this very file
     found: dict[str, Picture] = {}
     for subject in SUBJECTS:
         if not (ART / subject / "pictures.py").is_file():

@@ -2,7 +2,7 @@
 
 import math
 
-from .inks import COLOUR2, EDGE, INK, PAPER, TINT, TINT2
+from .inks import COLOUR2, INK, PAPER, TINT, TINT2
 from .lettering import rank
 from .marks import G, P, f, rays
 from .suits import suit
@@ -20,6 +20,7 @@ IW_TEN = 130
 FX0, FY0, FX1, FY1 = 36, 36, 684, 972
 NX, NY = 172, 364
 
+RULE = 10  # the inked edge that parts cards which overlap
 SLOPE = 84 / 648  # the seam runs downhill to the right: room for what the right hand holds
 FIGX, FIGS = 404, 0.93  # figures are drawn about x 0 and a little large, then set into the window
 FOCUS = (424, 250)  # where the rays behind a head meet
@@ -33,8 +34,8 @@ def base(body: str, defs: str = "", ground: str = PAPER) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" width="{W}" height="{H}"'
         f' preserveAspectRatio="none">{f"<defs>{defs}</defs>" if defs else ""}'
-        f'<rect x="2" y="2" width="{W - 4}" height="{H - 4}" rx="{RADIUS - 2}" fill="{ground}" '
-        f'stroke="{EDGE}" stroke-width="4"/>{body}</svg>'
+        f'<rect x="{RULE / 2}" y="{RULE / 2}" width="{W - RULE}" height="{H - RULE}" rx="{RADIUS - RULE / 2}" '
+        f'fill="{ground}" stroke="{INK}" stroke-width="{RULE}"/>{body}</svg>'
     )
 
 

@@ -5,7 +5,6 @@ PAPER = "#ecd9b0"  # the card
 LIGHT = "#f7ebcf"  # unprinted highlight: faces, cuts
 TINT = "#e2c48a"  # ground of a court window
 TINT2 = "#ebd4a2"  # rays of a court window
-EDGE = "#b79a66"  # the cut edge of the card
 RED = "#7c2a23"
 AMBER = "#d8943a"
 BLUE = "#3f6a7d"
