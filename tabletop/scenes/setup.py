@@ -9,7 +9,6 @@ the book; `button:rules` the rule card; `button:deal`, `button:back`; `text:prom
 
 from __future__ import annotations
 
-from tabletop.ai.player import level_problem
 from tabletop.core.options import Value
 from tabletop.games import game
 from tabletop.scenes.fittings import Head, Page, Poster, Reason
@@ -19,6 +18,7 @@ from tabletop.scenes.setup_rules import RuleSheet, lay_sheet
 from tabletop.scenes.setup_seats import CHOICE_IDS, NOBODY, Chairs, ChairWidget, Chooser
 from tabletop.scenes.title import game_title
 from tabletop.session.catalogue import _, ngettext
+from tabletop.session.plans import level_problem
 from tabletop.ui.canvas import PAPER, Canvas
 from tabletop.ui.flow import Label, Plate, Scroll
 from tabletop.ui.geometry import Box, around

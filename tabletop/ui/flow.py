@@ -1,6 +1,6 @@
-"""Pages that may be longer than their paper: labels, a window on a column of widgets, and how far it is scrolled.
+"""Pages that may be longer than their paper: labels, a window on a column of widgets, and its scroll.
 
-A scene builds its column afresh whenever the words, the text size or the scroll change; nothing here keeps a layout.
+A scene builds its column afresh whenever words, text size or scroll change; nothing here keeps a layout.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Scroll:
 
 @dataclass
 class Viewport(Widget):
-    """A window on widgets: what lies outside is neither painted nor hit by the pointer, but the keyboard reaches it."""
+    """A window on widgets: what lies outside is not painted and takes no clicks; the keyboard reaches it."""
 
     view: Box
     children: Sequence[Widget] = field(default_factory=list)
@@ -143,7 +143,7 @@ class Viewport(Widget):
 
 
 class Column:
-    """Lays widgets one under the other, scrolled: `take` gives the next piece of height, `done` the viewport."""
+    """Lays widgets one under the other: `take` gives the next piece of height, `done` the viewport."""
 
     def __init__(self, box: Box, scroll: Scroll) -> None:
         self.box = box
