@@ -5,6 +5,7 @@ only, and written so that an old Python can still read it and say that it is too
 take `ready` and `Refused` from this file.
 """
 
+import glob
 import hashlib
 import json
 import os
@@ -19,11 +20,6 @@ STAMP = os.path.join(VENV, "installed.json")
 PIP_LOG = os.path.join(VENV, "pip.log")
 COMMANDS = {"play", "replay", "scenario", "arena", "shot", "bench"}
 NO_WINDOW = {"--headless", "--selfcheck", "--version", "--help", "-h"}
-
-
-# a checkout in a folder with an accent, under a locale that is not installed: without this Python cannot even
-# read the path of the checkout from its own .venv
-os.environ.setdefault("PYTHONUTF8", "1")
 
 
 class Refused(Exception):
@@ -127,6 +123,7 @@ def install(python, extras):
     with open(PIP_LOG, "wb") as log:
         code = subprocess.call(command, stdout=log, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
     if code == 0:
+        point_back()
         return
     with open(PIP_LOG, errors="replace") as log:
         lines = log.read().splitlines()
@@ -136,6 +133,18 @@ def install(python, extras):
     )
     why = "there is no network, or it does not reach the package index" if offline else errors[-1]
     raise Refused("pip could not install what is needed: %s (all it said: %s)" % (why, PIP_LOG))
+
+
+def point_back():
+    """Let .venv name this checkout by a relative path.
+
+    Python reads that line in the locale's encoding: where the locale is not installed and the checkout lies in
+    a folder with an accent, it could not even start.
+    """
+    for place in ("lib/*/site-packages", "Lib/site-packages"):
+        for path in glob.glob(os.path.join(glob.escape(VENV), place, "_tumbleweed_tabletop.pth")):
+            with open(path, "w", encoding="ascii") as file:
+                file.write(os.path.relpath(ROOT, os.path.dirname(path)) + "\n")
 
 
 # ---------------------------------------------------------------- the game

@@ -159,6 +159,18 @@ class TestWhatCanBeMissing:
         python = fake_python(tmp_path, f"echo '{said}'; exit 1")
         assert expected in refusal(play_script.install, python, [])
 
+    def test_the_way_back_to_a_checkout_whose_name_no_locale_knows(self, play_script, monkeypatch, tmp_path):
+        root = tmp_path / "caf\N{LATIN SMALL LETTER E WITH ACUTE}"
+        place = root / ".venv" / "lib" / "python3.11" / "site-packages"
+        place.mkdir(parents=True)
+        line = place / "_tumbleweed_tabletop.pth"
+        line.write_text(str(root), encoding="utf-8")
+        monkeypatch.setattr(play_script, "ROOT", str(root))
+        monkeypatch.setattr(play_script, "VENV", str(root / ".venv"))
+        play_script.point_back()
+        assert line.read_bytes().isascii()
+        assert (place / line.read_text(encoding="ascii").strip()).resolve() == root.resolve()
+
     def test_a_second_start_installs_nothing(self, play_script, monkeypatch, tmp_path):
         installed = []
         monkeypatch.setattr(play_script, "STAMP", str(tmp_path / "installed.json"))
