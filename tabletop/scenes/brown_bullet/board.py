@@ -59,7 +59,7 @@ class BrownBulletBoard(Board):
     def thinking(self) -> int | None:
         """The AI seat whose move is awaited."""
         acting = self.acting
-        if acting is None or self._in_motion or self.table.plans[acting].is_human:
+        if acting is None or self.in_motion or self.table.plans[acting].is_human:
             return None
         return acting
 
@@ -119,7 +119,7 @@ class BrownBulletBoard(Board):
     def explained_words(self) -> tuple[str, Box] | None:
         """What the thing under the pointer (or the focus) means, and where it is."""
         id = self.explained
-        if id is None or self.drag is not None or self._in_motion:
+        if id is None or self.drag is not None or self.in_motion:
             return None
         what = self.game.meaning(self.view, self.bottom if self.eyes is None else self.eyes, id)
         return (self.say(what), self.box_of(id)) if what else None
@@ -139,11 +139,11 @@ class BrownBulletBoard(Board):
 
     def _may_undo(self) -> bool:
         person = self.asked if self.asked is not None else self._last_person
-        return person is not None and not self._in_motion and self.table.can_undo(person)
+        return person is not None and not self.in_motion and self.table.can_undo(person)
 
     def _choice(self) -> Button | None:
         """The game's own button: what is marked, the pile, holding fire, the next deal."""
-        if self.table.over == "hand" and not self._in_motion:
+        if self.table.over == "hand" and not self.in_motion:
             return Button("button:deal", layout.CHOICE, _("Next deal"), self.next_deal, "deal", 28, lit=True)
         if self.asked is None:
             return None
@@ -355,6 +355,9 @@ class BrownBulletBoard(Board):
     def dropped(self, drag: Drag, target: str | None) -> None:
         self.motion.let_go()
         super().dropped(drag, target)
+
+    def drag_lost(self) -> None:
+        self.motion.let_go()
 
     def hovered(self, id: str | None) -> None:
         super().hovered(id)
