@@ -14,8 +14,8 @@ from typing import Any
 from tabletop.core.events import Event
 from tabletop.core.words import Text
 from tabletop.scenes.cast import faces
-from tabletop.scenes.house import House, TableOrder
 from tabletop.scenes.gestures import Hovering, TableGestures
+from tabletop.scenes.house import House, TableOrder
 from tabletop.scenes.picker import Picker
 from tabletop.session.catalogue import speaker
 from tabletop.session.couch import Couch
@@ -25,6 +25,7 @@ from tabletop.session.table import Step, Table
 from tabletop.session.writer import RecordWriter
 from tabletop.ui.geometry import Box
 from tabletop.ui.tween import Tweens
+
 
 @dataclass(frozen=True, slots=True)
 class Lifted:

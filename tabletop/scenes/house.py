@@ -10,7 +10,7 @@ from pathlib import Path
 from tabletop.core.options import Rules, make_rules
 from tabletop.core.words import Text
 from tabletop.games import game
-from tabletop.session.catalogue import set_language, speaker, speaker
+from tabletop.session.catalogue import set_language, speaker
 from tabletop.session.settings import Settings
 from tabletop.session.store import RecordInfo, Store
 from tabletop.session.table import SeatPlan

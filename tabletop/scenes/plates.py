@@ -6,6 +6,7 @@ from tabletop.scenes.fittings import STARS, level_line, level_word
 from tabletop.ui.canvas import INK, OXBLOOD_DARK, Canvas
 from tabletop.ui.geometry import Box, around
 
+
 def name_plate(canvas: Canvas, box: Box, name: str, level: str, sub: str = "", picture: str = "strip/paper") -> None:
     """A ribbon with a name, and under it an AI level with its stars, or other words."""
     canvas.slice(picture, box)

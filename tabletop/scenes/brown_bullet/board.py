@@ -9,12 +9,13 @@ from tabletop.core.events import Event
 from tabletop.games.brown_bullet.demand import demand_of
 from tabletop.games.brown_bullet.names import count_name, demand_text, rank_names
 from tabletop.games.brown_bullet.state import EMPTY
-from tabletop.scenes.board import Board
 from tabletop.scenes.brown_bullet import draw, layout
 from tabletop.scenes.brown_bullet.deeds import deed
 from tabletop.scenes.brown_bullet.ending import outcome
 from tabletop.scenes.brown_bullet.motion import Motion
-from tabletop.scenes.brown_bullet.pieces import Card, Pieces
+from tabletop.scenes.brown_bullet.pieces import Pieces
+from tabletop.scenes.cards.sprites import Card
+from tabletop.scenes.cards.table import CardTable
 from tabletop.scenes.fittings import level_word
 from tabletop.scenes.house import House, TableOrder
 from tabletop.session.catalogue import _
@@ -31,23 +32,18 @@ from tabletop.ui.widgets import Button
 PILE = "pile:discard"
 
 
-class BrownBulletBoard(Board):
+class BrownBulletBoard(CardTable):
     """One table of Brown Bullet."""
+
+    pieces: Pieces
+    motion: Motion
 
     def __init__(self, house: House, table: Table, seats: AiSeats, order: TableOrder,
                  writer: RecordWriter | None = None) -> None:  # fmt: skip
-        self.pieces = Pieces(house.stage.assets, house.stage.look, len(table.plans))
-        self.effects: list[Any] = []
-        self.sign = ""
-        self.prompt_words = ""
-        self.dragged_sprites: list[Card] = []
-        self.new_cards: set[Card] = set()
-        self.base: Canvas | None = None
-        """The painted layer under all that moves, and what it shows."""
-        self.base_key: tuple[object, ...] = ()
         super().__init__(house, table, seats, order, writer)
+        self.pieces = Pieces(self.deck, len(table.plans))
         self.motion = Motion(self)
-        self._build_tools()
+        self.build_tools()
 
     # ---------------------------------------------------------------- what it shows
     @property
@@ -69,10 +65,6 @@ class BrownBulletBoard(Board):
         if self.asked is None:
             return False
         return PILE in self.picker.allowed(self.picker.drag or self.picker.picked) or PILE in self.hint
-
-    @property
-    def is_dealing(self) -> bool:  # type: ignore[override]
-        return self.motion.dealing
 
     def is_out(self, seat: int) -> bool:
         """Neither hand nor chamber left."""
@@ -115,31 +107,10 @@ class BrownBulletBoard(Board):
         left = max(16.0, hand.lens.box.x - width - 18)
         return Box(left, hand.lens.box.y + 24, width, box.h)
 
-    @property
-    def explained_words(self) -> tuple[str, Box] | None:
-        """What the thing under the pointer (or the focus) means, and where it is."""
-        id = self.explained
-        if id is None or self.drag is not None or self.in_motion:
-            return None
-        what = self.game.meaning(self.view, self.bottom if self.eyes is None else self.eyes, id)
-        return (self.say(what), self.box_of(id)) if what else None
-
     # ---------------------------------------------------------------- words and tools
-    def _build_tools(self) -> None:
-        a, b, c, d = layout.BUTTONS
-        self.widgets = [
-            Button("button:undo", a, _("Undo"), self.undo, "undo", 25, enabled=self._may_undo()),
-            Button("button:hint", b, _("Hint"), self.ask_hint, "hint", 25, enabled=self.asked is not None),
-            Button("button:log", c, _("Log"), self.open_log, "log", 25),
-            Button("button:menu", d, _("Menu"), self.open_menu, "menu", 25),
-        ]
+    def choices(self) -> list[Button]:
         choice = self._choice()
-        if choice is not None:
-            self.widgets.append(choice)
-
-    def _may_undo(self) -> bool:
-        person = self.asked if self.asked is not None else self._last_person
-        return person is not None and not self.in_motion and self.table.can_undo(person)
+        return [choice] if choice else []
 
     def _choice(self) -> Button | None:
         """The game's own button: what is marked, the pile, holding fire, the next deal."""
@@ -152,13 +123,10 @@ class BrownBulletBoard(Board):
         allowed = self.picker.allowed([])
         if "button:pickup" in allowed:
             only = not any(id.startswith("hand:") for id in allowed)
-            return Button("button:pickup", layout.CHOICE, _("Take the pile"), self._press_word("button:pickup"), "pile", 28, lit=only)
+            return Button("button:pickup", layout.CHOICE, _("Take the pile"), self.press_word("button:pickup"), "pile", 28, lit=only)
         if "button:hold" in allowed:
-            return Button("button:hold", layout.CHOICE, _("Hold fire"), self._press_word("button:hold"), "no", 28)
+            return Button("button:hold", layout.CHOICE, _("Hold fire"), self.press_word("button:hold"), "no", 28)
         return None
-
-    def _press_word(self, id: str) -> Any:
-        return lambda: self.try_path([id], id)
 
     def _marked_words(self) -> str:
         cards = [parse_card(id.split(":")[2].partition("#")[0]) for id in self.picker.picked if id.startswith("hand:")]
@@ -183,7 +151,7 @@ class BrownBulletBoard(Board):
         if self.view.phase == "bullet" and self.asked is not None:
             self.sign = _("Brown Bullet!")
         self.prompt_words = self._prompt()
-        self._build_tools()
+        self.build_tools()
 
     def _prompt(self) -> str:
         if self.table.over is not None:
@@ -252,14 +220,11 @@ class BrownBulletBoard(Board):
             *([Element("text:reason", "text", self.reason[0], layout.REASON, pressable=False)] if self.reason else []),
             *([Element("text:hint", "text", self.hint_words, self.prompt_box(), pressable=False)] if self.hint_words else []),
             Element("pile:draw", "pile", _("draw pile, {count} cards").format(count=pieces.draw_left), mid.draw.box(ASPECT)),
-            Element(PILE, "pile", name, draw.area_of_pile(self), enabled=self._can(PILE, picked), moving=moving,
+            Element(PILE, "pile", name, draw.area_of_pile(self), enabled=self.can(PILE, picked), moving=moving,
                     accepts=taking, draggable=bool(taking), explains=True),
             Element(f"hand:{self.bottom}", "slot", _("your hand"), layout.HAND_AREA,
                     enabled=self.picker.drag == [PILE] or self.picker.picked == [PILE], pressable=self.picker.picked == [PILE]),
         ]  # fmt: skip
-
-    def _can(self, id: str, picked: list[str]) -> bool:
-        return id in self.picker.allowed(picked) or id in self.picker.allowed([])
 
     def _seat_elements(self, seat: int) -> list[Element]:
         spot, plan = self.pieces.spots[seat], self.table.plans[seat]
@@ -292,35 +257,18 @@ class BrownBulletBoard(Board):
                     name += f", {_(card_name_key(known))}" if known != HIDDEN else ""
                 else:
                     name = _("{name}, chamber {slot}: face down").format(**words)
-                able = self._can(id, picked)
+                able = self.can(id, picked)
                 after = self.picker.allowed([id])
                 out.append(Element(id, "slot", name, layout.slot_box(x, y, r, slot), enabled=able, selected=id in picked,
                                    accepts=after, draggable=bool(after), explains=card != EMPTY))  # fmt: skip
         return out
 
     def _hand_elements(self) -> list[Element]:
-        picked, seat = self.picker.picked, self.bottom
+        seat = self.bottom
         x, y = layout.OWN_MEDAL
         plan = self.table.plans[seat]
         out = [Element(f"seat:{seat}", "seat", plan.name, Box(x - 76, y - 84, 152, 168))]
-        mine = self.asked == seat
-        own = self.pieces.own
-        lens = self.pieces.own_layout().lens
-        for i, sprite in enumerate(own):
-            hidden = sprite.card == HIDDEN
-            base = picked if sprite.id in picked else [sprite.id]
-            out.append(
-                Element(
-                    sprite.id, "card", _(card_name_key(sprite.card)), sprite.box(),
-                    enabled=mine and not hidden and self._can(sprite.id, picked) or sprite.id in picked,
-                    selected=sprite.id in picked, dragging=sprite in self.dragged_sprites,
-                    moving=sprite.flying or self.tweens.moves(sprite), accepts=self.picker.allowed(base) if mine else (),
-                    draggable=mine and not hidden, explains=not hidden, pressable=not hidden, hit=sprite.holds,
-                )  # fmt: skip
-            )
-            if lens and i in lens.poses:
-                out[-1].hit = lambda px, py, s=sprite, p=self.pieces.own_layout().poses[i]: s.holds(px, py) or p.holds(px, py, ASPECT)
-        return out
+        return [*out, *self.own_elements()]
 
     # ---------------------------------------------------------------- gestures
     def drop_places(self) -> set[str]:
@@ -335,65 +283,13 @@ class BrownBulletBoard(Board):
             return [id, PILE]
         return [id]
 
-    def same_kind(self, id: str) -> list[str]:
-        sprite = next((s for s in self.pieces.own if s.id == id), None)
-        if sprite is None:
-            return [id]
-        rank = RANK_OF[sprite.card]
-        return [id, *(s.id for s in self.pieces.own if RANK_OF[s.card] == rank and s.id != id)]
-
-    def drag_started(self, drag: Drag) -> bool:
-        if not super().drag_started(drag):
-            return False
-        self.motion.take_in_hand(drag, self.picker.drag)
-        self.refresh_words()
-        return True
-
-    def drag_moved(self, drag: Drag) -> None:
-        self.motion.follow(drag)
-
-    def dropped(self, drag: Drag, target: str | None) -> None:
-        self.motion.let_go()
-        super().dropped(drag, target)
-
-    def drag_lost(self) -> None:
-        self.motion.let_go()
-
-    def hovered(self, id: str | None) -> None:
-        super().hovered(id)
-        self._open_lens(id)
-
-    def _open_lens(self, id: str | None) -> None:
-        own = self.pieces.own
-        if len(own) <= layout.FAN_MOST or self.drag is not None:
-            opened = None if self.drag is None else self.pieces.opened
-        else:
-            opened = next((i for i, s in enumerate(own) if s.id == id), None)
-            lens = self.pieces.own_layout().lens
-            if opened is None and lens is not None and self._over_lens(lens.box):
-                opened = self.pieces.opened
-        if opened != self.pieces.opened:
-            self.pieces.opened = opened
-            self.motion.arrange(True)
-            self.refresh_words()
-
-    def _over_lens(self, box: Box) -> bool:
-        x, y = self.stage.pointer()
-        return box.grown(14, 40).holds(x, y)
-
-    def wheel(self, id: str | None, steps: int) -> None:
-        """Over a rank of the hand: how many of it are marked."""
-        if self.asked is None or id is None:
-            return
-        kind = [each for each in self.same_kind(id) if each.startswith("hand:")]
-        marked = [each for each in kind if each in self.picker.picked]
-        wanted = max(0, min(len(kind), len(marked) + (1 if steps > 0 else -1)))
-        path: list[str] = []
-        for each in sorted(kind, key=[s.id for s in self.pieces.own].index)[:wanted]:
-            if each in self.picker.allowed(path):
-                path.append(each)
-        self.picker.picked[:] = path
-        self.sync(self.view, glide=True)
+    def carried(self, drag: Drag, path: list[str]) -> list[Card]:
+        if drag.id == PILE:
+            return self.pieces.pile[-6:]
+        if drag.id.startswith("chamber:"):
+            seat, slot = (int(n) for n in drag.id.split(":")[1:])
+            return [self.deck.make(HIDDEN, self.pieces.slot_pose(seat, slot))]
+        return super().carried(drag, path)
 
     # ---------------------------------------------------------------- painting
     def draw(self, canvas: Canvas) -> None:

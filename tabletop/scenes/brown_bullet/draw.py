@@ -52,7 +52,7 @@ def _base_key(board: BrownBulletBoard, canvas: Canvas) -> tuple[object, ...]:
     return (
         canvas.surface.get_size(),
         canvas.text_scale,
-        (pieces.bottom, pieces.draw_left, pieces.back, len(pieces.own), pieces.marks, board.pile_glows, focus),
+        (pieces.bottom, pieces.draw_left, pieces.deck.back, len(pieces.own), pieces.marks, board.pile_glows, focus),
         tuple((s.face, s.turn, s.x, s.y, s.h, s.angle, s.glow) for s in pieces.pile[-8:] if not s.flying),
         sum(not s.flying for s in pieces.pile),
         (board.sign, board.prompt_words, board.hint_words, board.prompt_box(), board.acting, board.thinking),
@@ -72,7 +72,7 @@ def _piles(board: BrownBulletBoard, canvas: Canvas) -> None:
             pose = layout.draw_pose(mid.draw, i)
             if i == 0:
                 canvas.picture("shadow/card", pose.x + 4, pose.y + 8, pose.h)
-            canvas.posed(pieces.back, pose)
+            canvas.posed(pieces.deck.back, pose)
     else:
         canvas.picture("slot/card", mid.draw.x, mid.draw.y, mid.draw.h)
     words = ngettext("{count} to draw", "{count} to draw", pieces.draw_left).format(count=pieces.draw_left)

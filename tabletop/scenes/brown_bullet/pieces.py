@@ -5,47 +5,20 @@ Owns which sprite is which card and where each should stand. The board moves the
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from tabletop.core.cards import HIDDEN, card_text
 from tabletop.scenes.brown_bullet import layout
-from tabletop.scenes.brown_bullet.layout import Hand, Middle, Spot
-from tabletop.ui.assets import Assets
+from tabletop.scenes.brown_bullet.layout import Middle, Spot
+from tabletop.scenes.cards.hand import Hand, backs, own_hand
+from tabletop.scenes.cards.sprites import Card, Deck, card_ids
 from tabletop.ui.geometry import Pose
-from tabletop.ui.scene import Look
-from tabletop.ui.sprites import CardSprite
-
-
-@dataclass(slots=True, eq=False)
-class Card(CardSprite):
-    """A card sprite that knows which card it is (HIDDEN: nobody here may know)."""
-
-    card: int = HIDDEN
-    flying: bool = False
-    """Drawn above everything else until it has arrived."""
-
-
-def card_ids(seat: int, cards: Sequence[int]) -> list[str]:
-    """Element ids of a hand, in order: "hand:0:7S", a second equal card "hand:0:7S#2", hidden ones "hand:0:back:1"."""
-    seen: dict[int, int] = {}
-    ids = []
-    for i, card in enumerate(cards):
-        if card == HIDDEN:
-            ids.append(f"hand:{seat}:back:{i}")
-            continue
-        seen[card] = seen.get(card, 0) + 1
-        copy = f"#{seen[card]}" if seen[card] > 1 else ""
-        ids.append(f"hand:{seat}:{card_text(card)}{copy}")
-    return ids
 
 
 class Pieces:
     """All sprites of one table. `bottom` is the seat shown at the bottom of the screen."""
 
-    def __init__(self, assets: Assets, look: Look, seats: int) -> None:
-        self._assets, self._look = assets, look
+    def __init__(self, deck: Deck, seats: int) -> None:
+        self.deck = deck
         self.seats = seats
         self.bottom = 0
         self.hands: list[list[Card]] = [[] for _ in range(seats)]
@@ -74,13 +47,13 @@ class Pieces:
 
     def own_layout(self) -> Hand:
         """Where the own cards belong, not lifted."""
-        return layout.own_hand([card.card for card in self.own], self.opened)
+        return own_hand([card.card for card in self.own], self.opened)
 
     def hand_pose(self, seat: int, index: int, n: int) -> Pose:
         """Where card `index` of a hand of n belongs (own hand: unlifted, no lens)."""
         if seat == self.bottom:
             return self.own_layout().poses[index]
-        return layout.other_hand(self.spots[seat], n)[index]
+        return backs(*self.spots[seat].hand, n)[index]
 
     def chamber_centre(self, seat: int) -> tuple[float, float, float]:
         """Middle and radius of a seat's cylinder."""
@@ -98,34 +71,11 @@ class Pieces:
         """The top back of the draw pile."""
         return layout.draw_pose(self.middle.draw, max(0, layout.draw_depth(self.draw_left) - 1))
 
-    # ---------------------------------------------------------------- making and reconciling
-    def face_of(self, card: int) -> str:
-        """The picture of a card's face, "" for a hidden one."""
-        if card == HIDDEN:
-            return ""
-        name = card_text(card)
-        other = f"card4/{name}"
-        return other if self._look.four_colour and other in self._assets else f"card/{name}"
-
-    @property
-    def back(self) -> str:
-        return f"back/{self._look.back}"
-
-    def make(self, card: int, pose: Pose) -> Card:
-        """A new sprite standing at the pose; a hidden card shows its back."""
-        sprite = Card("", self.face_of(card), self.back, pose.x, pose.y, pose.h, pose.angle, card=card)
-        sprite.turn = 1.0 if card == HIDDEN else 0.0
-        return sprite
-
-    def become(self, sprite: Card, card: int) -> None:
-        """The sprite is this card from now on (its side is turned by the caller's motion, or at once by `settle`)."""
-        sprite.card = card
-        sprite.face = self.face_of(card)
-
+    # ---------------------------------------------------------------- following the view
     def restyle(self) -> None:
         """Four-colour suits or the back have changed."""
         for sprite in self.every():
-            sprite.face, sprite.back = self.face_of(sprite.card), self.back
+            sprite.face, sprite.back = self.deck.face_of(sprite.card), self.deck.back
 
     def every(self) -> list[Card]:
         """All card sprites."""
@@ -135,8 +85,8 @@ class Pieces:
         """Make hands, pile and counts what the view says, keeping the sprites of cards that stay."""
         for seat, cards in enumerate(view.hands):
             origin = self.draw_top() if seat == self.bottom else Pose(*self._hand_origin(seat), 86)
-            self.hands[seat] = self._reconciled(self.hands[seat], cards, origin)
-        self.pile = self._reconciled(self.pile, view.pile, self.middle.pile)
+            self.hands[seat] = self.deck.reconciled(self.hands[seat], cards, origin)
+        self.pile = self.deck.reconciled(self.pile, view.pile, self.middle.pile)
         self.loose = []
         self.draw_left = len(view.draw)
         self.out_count = len(view.out)
@@ -147,23 +97,6 @@ class Pieces:
 
     def _hand_origin(self, seat: int) -> tuple[float, float]:
         return self.spots[seat].hand if seat != self.bottom else (968, 912)
-
-    def _reconciled(self, sprites: list[Card], cards: Sequence[int], origin: Pose) -> list[Card]:
-        """Sprites for exactly these cards in this order: first the same card, then any sprite left, then a new one."""
-        left = list(sprites)
-        out: list[Card | None] = []
-        for card in cards:
-            same = next((s for s in left if s.card == card), None)
-            if same is not None:
-                left.remove(same)
-            out.append(same)
-        final: list[Card] = []
-        for sprite, card in zip(out, cards, strict=True):
-            if sprite is None:
-                sprite = left.pop(0) if left else self.make(card, origin)
-                self.become(sprite, card)
-            final.append(sprite)
-        return final
 
     def name_cards(self) -> None:
         """Give every sprite in a hand its element id."""
