@@ -138,8 +138,8 @@ def install(python, extras):
 def point_back():
     """Let .venv name this checkout by a relative path.
 
-    Python reads that line in the locale's encoding: where the locale is not installed and the checkout lies in
-    a folder with an accent, it could not even start.
+    Python reads that line in the locale's encoding: where the locale is not installed and the checkout lies
+    in a folder with an accent, it could not even start.
     """
     for place in ("lib/*/site-packages", "Lib/site-packages"):
         for path in glob.glob(os.path.join(glob.escape(VENV), place, "_tumbleweed_tabletop.pth")):
