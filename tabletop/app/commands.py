@@ -97,7 +97,7 @@ def _play_headless(game: Game[Any], rules: Rules, wanted: Namespace) -> int:
         if wanted.record is None:
             play_headless(game, seats, seed, rules, out)
         else:
-            make_room(wanted.record)
+            check_writable(wanted.record)
             _play_recorded(game, seats, seed, rules, out, Path(wanted.record))
     return 0
 
@@ -120,6 +120,7 @@ def _play_recorded(
         nonlocal count
         count += 1
         if not writers:  # only now is it sure that these seats can play at all
+            make_room(str(path))
             plans = named([parse_plan(words) for words in seats])
             writers.append(RecordWriter(path, record_head(game, rules, plans, seed)))
         check = check_hash(game, state) if count % CHECK_EVERY == 0 else None

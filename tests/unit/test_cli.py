@@ -223,6 +223,8 @@ def test_a_record_of_a_headless_game_replays_and_is_a_scenario(tmp_path, capsys)
 def test_an_older_record_of_that_name_is_kept(tmp_path, capsys):
     file = tmp_path / "record.toml"
     file.write_text("somebody's game", encoding="utf-8")
+    refused(capsys, "play", "brown-bullet", "--headless", "--seats", "marshal,cowhand", "--record", str(file))
+    assert not (tmp_path / "record.toml.old").exists()
     assert main([*HEADLESS, "--record", str(file)]) == 0
     capsys.readouterr()
     assert (tmp_path / "record.toml.old").read_text(encoding="utf-8") == "somebody's game"
