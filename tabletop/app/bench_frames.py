@@ -63,7 +63,9 @@ def _settle(window: Window) -> None:
 
 
 def _idle(window: Window) -> float:
-    """Frames a second of a screen on which nothing happens."""
+    """Frames a second of a screen on which nothing happens, once the desktop has said all it has to say of a new window."""
+    for _pause in range(4):
+        window.step(window.wait_for_events(), 1 / 60)
     before, end = window.frames_drawn, time.monotonic() + _IDLE_SECONDS
     while time.monotonic() < end:
         window.step(window.wait_for_events(), 1 / 60)

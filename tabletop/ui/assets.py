@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import pygame
 
-_CACHE_PIXELS = 24_000_000  # about 96 MiB of scaled pictures; beyond it the least lately used go
+_CACHE_PIXELS = 14_000_000  # about 56 MiB of scaled pictures; beyond it the least lately used go
 
 
 class Size(NamedTuple):
@@ -183,7 +183,9 @@ class Assets:
         if path not in self._pages:
             loaded = pygame.image.load(str(self._folder / path))
             shown = pygame.display.get_surface() is not None
-            if path.endswith(".jpg"):
+            if path.endswith(".jpg"):  # a background is as large as the screen: only the one in use is kept
+                for other in [p for p in self._pages if p.endswith(".jpg")]:
+                    del self._pages[other]
                 self._pages[path] = loaded.convert() if shown else loaded
             else:
                 self._pages[path] = loaded.convert_alpha() if shown else loaded
