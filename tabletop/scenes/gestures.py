@@ -211,8 +211,10 @@ class TableGestures(Scene):
             self.try_path([*picker.picked, id] if picker.picked else self.refusal_path(id), id)
 
     def back(self) -> None:
-        if self.reason is not None or self.explained is not None or self.hint:
-            self.reason, self.explained, self.hint, self.hint_words = None, None, [], ""
+        self.explained = None  # what comes with resting on a thing never costs a key of its own
+        if self.reason is not None or self.hint:
+            self.reason, self.hint, self.hint_words = None, [], ""
+            self.sync(self.view, glide=True)
         elif self.picker.picked:
             self.picker.picked.pop()
             self.sync(self.view, glide=True)
@@ -305,7 +307,9 @@ class TableGestures(Scene):
         self.sync(self.view, glide=True)
 
     def drag_lost(self) -> None:
-        """The decision that a drag belonged to is no more: whatever is in hand is let go, wherever it is."""
+        """Whatever is in hand goes home, wherever it is: only a hand that lets go plays."""
+        self.picker.drag = []
+        self.sync(self.view, glide=True)
 
     def under(self, drag: Drag) -> str | None:
         """The element that could take drops under the pointer, whether or not it takes this one."""

@@ -57,8 +57,8 @@ class Router:
         """The window lost the mouse or the focus, or the scene changed: a drag in progress goes home."""
         scene = self._scene
         if scene.drag is not None:
-            drag, scene.drag = scene.drag, None
-            scene.dropped(drag, None)
+            scene.drag = None
+            scene.drag_lost()
             scene.redraw()
         self._pressed = None
 

@@ -234,6 +234,9 @@ class Scene:
     def dropped(self, drag: Drag, target: str | None) -> None:
         """The piece was let go over an accepted element, or over none."""
 
+    def drag_lost(self) -> None:
+        """The drag has ended without being let go (Esc, another scene, a decision that is no more): it does nothing."""
+
     def clicked_nothing(self) -> None:
         """A click beside everything."""
 

@@ -19,6 +19,7 @@ from tabletop.games import GAMES, game
 from tabletop.scenes.board import Board
 from tabletop.scenes.brown_bullet import layout
 from tabletop.scenes.brown_bullet.board import BrownBulletBoard
+from tabletop.scenes.cards import hand
 from tabletop.scenes.house import TableOrder
 from tabletop.session.catalogue import set_language
 from tabletop.session.plans import SeatPlan, named, parse_plan
@@ -222,11 +223,11 @@ def misplaced(board: BrownBulletBoard) -> list[str]:
     spots = layout.spots(pieces.seats, board.bottom)
     middle = layout.middle(pieces.seats, len(view.hands[board.bottom]))
     expected: list[tuple[str, Any, Sequence[int], Sequence[Pose]]] = [
-        (f"hand of {seat}", pieces.hands[seat], cards, layout.other_hand(spots[seat], len(cards)))
+        (f"hand of {seat}", pieces.hands[seat], cards, hand.backs(*spots[seat].hand, len(cards)))
         for seat, cards in enumerate(view.hands) if seat != board.bottom
     ]  # fmt: skip
     own = view.hands[board.bottom]
-    expected.append(("own hand", pieces.own, own, layout.own_hand(own, pieces.opened).poses))
+    expected.append(("own hand", pieces.own, own, hand.own_hand(own, pieces.opened).poses))
     thrown = [layout.pile_pose(middle.pile, i) for i in range(len(view.pile))]
     expected.append(("pile", pieces.pile, view.pile, thrown))
     for what, sprites, cards, poses in expected:
@@ -254,7 +255,7 @@ def _sprite_faults(sprite: Any, card: int, pose: Pose) -> Iterator[str]:
     for what in ("x", "y", "h", "angle"):
         if abs(getattr(sprite, what) - getattr(pose, what)) > 0.011:
             yield f"{name} has {what} {getattr(sprite, what)} for {getattr(pose, what)}"
-    if sprite.flying or sprite.alpha != 1.0:
+    if sprite.flying or sprite.moving or sprite.alpha != 1.0:
         yield f"{name} is still on its way (alpha {sprite.alpha})"
     if sprite.turn != (1.0 if card == HIDDEN else 0.0):
         yield f"{name} is turned {sprite.turn}"

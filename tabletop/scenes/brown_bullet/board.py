@@ -7,6 +7,7 @@ from typing import Any
 from tabletop.core.cards import HIDDEN, RANK_OF, card_name_key, parse_card
 from tabletop.core.events import Event
 from tabletop.games.brown_bullet.demand import demand_of
+from tabletop.games.brown_bullet.moves import CHAMBER
 from tabletop.games.brown_bullet.names import count_name, demand_text, rank_names
 from tabletop.games.brown_bullet.state import EMPTY
 from tabletop.scenes.brown_bullet import draw, layout
@@ -272,7 +273,8 @@ class BrownBulletBoard(CardTable):
 
     # ---------------------------------------------------------------- gestures
     def drop_places(self) -> set[str]:
-        return {PILE, f"hand:{self.bottom}", *(f"chamber:{seat}:{i}" for seat in self.pieces.spots for i in range(6))}
+        slots = (f"chamber:{seat}:{slot}" for seat in range(self.pieces.seats) for slot in range(CHAMBER))
+        return {PILE, f"hand:{self.bottom}", *slots}
 
     def refusal_path(self, id: str) -> list[str]:
         if id.startswith("hand:") and id.count(":") == 2:

@@ -124,7 +124,7 @@ class CardTable(Board):
         out = []
         for i, sprite in enumerate(self.pieces.own):
             hidden = sprite.card == HIDDEN
-            base = picked if sprite.id in picked else [sprite.id]
+            base = next((path for path in (self.picker.drag, picked) if sprite.id in path), [sprite.id])
             element = Element(
                 sprite.id,
                 "card",
@@ -201,3 +201,4 @@ class CardTable(Board):
 
     def drag_lost(self) -> None:
         self.motion.let_go()
+        super().drag_lost()
