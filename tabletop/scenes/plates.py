@@ -36,20 +36,29 @@ def count(canvas: Canvas, x: float, y: float, number: int) -> None:
     canvas.centred(around(x, y, 38, 36), str(number), 26, 800, fixed=True)
 
 
-def bubble(canvas: Canvas, words: str, at: Box, red: bool) -> None:
-    """A speech bubble over (or under) the thing it is about, its tail on that thing; kept on the screen."""
+def bubble(canvas: Canvas, words: str, at: Box, red: bool, beside: bool = False) -> None:
+    """A speech bubble over (or under, or beside) the thing it is about, its tail on that thing; kept on the screen."""
     size = 25.0
-    width = min(560.0, max(220.0, canvas.text_width(words, size, 700) + 60))
+    most = 360.0 if beside else 560.0
+    width = min(most, max(220.0, canvas.text_width(words, size, 700) + 60))
     lines = canvas.lines(words, size, width - 56, 700)
     height = max(70.0, len(lines) * size * 1.3 * canvas.text_scale + 38)
+    if beside:
+        x = at.right + 26 if at.right + 26 + width < 1904 else at.x - width - 26
+        box = Box(x, min(at.y + 96, 1064 - height), width, height)
+    else:
+        box = _over(at, width, height)
+    canvas.slice(f"bubble/{'red' if red else 'plain'}", box)
+    if not beside and box.bottom <= at.y + 4:
+        tail = min(max(at.cx, box.x + 34), box.right - 34)
+        canvas.picture("bubble/tail" if red else "bubble/tail-plain", tail, box.bottom + 20)
+    ink = OXBLOOD_DARK if red else INK
+    canvas.paragraph(box.grown(-28, -14), words, size, 700, ink, "middle", middle=True)
+
+
+def _over(at: Box, width: float, height: float) -> Box:
+    """Where a bubble of that size stands over a thing, or under it where the screen ends."""
     below = at.y - height - 40 < 20
     x = min(max(at.cx - width * 0.3, 16), 1904 - width)
     y = at.bottom + 34 if below else at.y - height - 34
-    y = min(max(y, 16), 1064 - height)
-    box = Box(x, y, width, height)
-    style = "red" if red else "plain"
-    tail = min(max(at.cx, x + 34), x + width - 34)
-    canvas.slice(f"bubble/{style}", box)
-    if not below and box.bottom <= at.y + 4:
-        canvas.picture("bubble/tail" if red else "bubble/tail-plain", tail, box.bottom + 20)
-    canvas.paragraph(box.grown(-28, -14), words, size, 700, OXBLOOD_DARK if red else INK, "middle", middle=True)
+    return Box(x, min(max(y, 16), 1064 - height), width, height)

@@ -222,7 +222,7 @@ class BrownBulletBoard(CardTable):
             *([Element("text:hint", "text", self.hint_words, self.prompt_box(), pressable=False)] if self.hint_words else []),
             Element("pile:draw", "pile", _("draw pile, {count} cards").format(count=pieces.draw_left), mid.draw.box(ASPECT)),
             Element(PILE, "pile", name, draw.area_of_pile(self), enabled=self.can(PILE, picked), moving=moving,
-                    accepts=taking, draggable=bool(taking), explains=True),
+                    accepts=taking, draggable=bool(taking), explains=True, hit=mid.pile.box(1.0).grown(20).holds),
             Element(f"hand:{self.bottom}", "slot", _("your hand"), layout.HAND_AREA,
                     enabled=self.picker.drag == [PILE] or self.picker.picked == [PILE], pressable=self.picker.picked == [PILE]),
         ]  # fmt: skip

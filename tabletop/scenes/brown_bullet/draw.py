@@ -76,7 +76,7 @@ def _piles(board: BrownBulletBoard, canvas: Canvas) -> None:
     else:
         canvas.picture("slot/card", mid.draw.x, mid.draw.y, mid.draw.h)
     words = ngettext("{count} to draw", "{count} to draw", pieces.draw_left).format(count=pieces.draw_left)
-    plates.label(canvas, mid.draw.x - 2, mid.draw.y + mid.draw.h / 2 + 32, words, 22)
+    plates.label(canvas, mid.draw.x - 2, mid.draw.y + mid.draw.h / 2 + 32, words, 22, max_w=172)
     k = mid.pile.h / 212
     if board.pile_glows:
         canvas.picture("glow/pile", mid.pile.x, mid.pile.y, mid.pile.h)
@@ -88,7 +88,7 @@ def _piles(board: BrownBulletBoard, canvas: Canvas) -> None:
     count = len([s for s in pieces.pile if not s.flying])
     if count:
         words = ngettext("{count} in the pile", "{count} in the pile", count).format(count=count)
-        plates.label(canvas, mid.pile.x, mid.pile.y + mid.pile.h / 2 + 44 * k + 6, words, 22)
+        plates.label(canvas, mid.pile.x, mid.pile.y + mid.pile.h / 2 + 44 * k + 6, words, 22, max_w=180)
 
 
 def _signs(board: BrownBulletBoard, canvas: Canvas) -> None:
@@ -219,7 +219,8 @@ def _bubbles(board: BrownBulletBoard, canvas: Canvas) -> None:
         plates.bubble(canvas, words, at, red=True)
     elif board.explained_words:
         words, at = board.explained_words
-        plates.bubble(canvas, words, at, red=False)
+        lens = board.pieces.own_layout().lens
+        plates.bubble(canvas, words, lens.box if lens else at, red=False, beside=lens is not None)
 
 
 def shot_path(x0: float, y0: float, x1: float, y1: float, part: float) -> list[tuple[float, float, float]]:
@@ -234,8 +235,8 @@ def shot_path(x0: float, y0: float, x1: float, y1: float, part: float) -> list[t
 
 
 def area_of_pile(board: BrownBulletBoard) -> Box:
-    """The box that takes drops on the pile, and the whole glow is inside it."""
+    """The box that takes drops on the pile: all that is seen of the glow lies inside it."""
     pile = board.pieces.middle.pile
-    return around(pile.x, pile.y, pile.h * 1.55, pile.h * 1.5)
+    return around(pile.x, pile.y, pile.h * 1.86, pile.h * 1.8)
 
 

@@ -45,14 +45,15 @@ class Flights:
         for i, sprite in enumerate(board.pieces.own):
             if sprite in board.dragged_sprites:
                 continue
-            pose = hand.lens.poses[i] if hand.lens and i in hand.lens.poses else hand.poses[i]
-            lift = 0.0
+            in_lens = hand.lens is not None and i in hand.lens.poses
+            pose = hand.lens.poses[i] if hand.lens and in_lens else hand.poses[i]
+            lift, up = 0.0, 0.0 if in_lens else hand.lift
             sprite.glow = "glow/card-new" if sprite in board.new_cards else ""
             sprite.tone = 0.0
             if sprite.id in picked or sprite.id in board.hint:
-                lift, sprite.glow = hand.lift * 1.6, "glow/card"
+                lift, sprite.glow = up * 1.6 if up else 14.0, "glow/card"
             elif sprite.id in now:
-                lift = hand.lift
+                lift = up
                 if not crowded and (sprite.glow == "" or picked):
                     sprite.glow = "glow/card"
             elif mine:

@@ -106,7 +106,7 @@ def _lens(group: list[int], poses: list[Pose], two_rows: bool) -> Lens:
     w = step * (n - 1) + 124 + 93
     x = min(max(mid - w / 2, LEFT - 30), RIGHT + 40 - w)
     box = Box(x, 508 if two_rows else 630, w, 232)
-    inner = {card: Pose(x + w / 2 + (k - (n - 1) / 2) * step, box.cy + 4, 174, (k - (n - 1) / 2) * 1.6, z=200 + k)
+    inner = {card: Pose(x + w / 2 + (k - (n - 1) / 2) * step, box.cy + 5, 174, (k - (n - 1) / 2) * 1.6, z=200 + k)
              for k, card in enumerate(group)}  # fmt: skip
     return Lens(box, mid, inner)
 
