@@ -15,7 +15,7 @@ LIKELY = 0.5
 """From this chance on the next player is said to have hardly an answer."""
 
 
-def only(sight: Sight, move: Move) -> Text:
+def only(move: Move) -> Text:
     """Why there is no choice."""
     if move[0] == "pickup":
         return text(N_("Nothing in the hand fits, so the pile has to be picked up."))
