@@ -54,7 +54,7 @@ class Flights:
                 lift, sprite.glow = up * 1.6 if up else 14.0, "glow/card"
             elif sprite.id in now:
                 lift = up
-                if not crowded and (sprite.glow == "" or picked):
+                if (in_lens or not crowded) and (sprite.glow == "" or picked):
                     sprite.glow = "glow/card"
             elif mine:
                 sprite.tone = _RESTING if sprite.id in start else _DIMMED
