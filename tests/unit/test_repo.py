@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib.util
+import json
 import os
 import re
 import shutil
@@ -14,6 +15,8 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
+
+from tabletop.app.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
 TOP = {"pyproject.toml", "README.md", "tabletop", "art", "sounds", "tests", "build", "installer.spec"}
@@ -204,3 +207,24 @@ def test_the_readme_names_only_what_is_there():
         assert (ROOT / file).stat().st_size < 420_000, file
     scripts = set(re.findall(r"python3 (build/\w+\.py)", readme))
     assert {"build/play.py", "build/test.py", "build/package.py"} == scripts
+
+
+def readme_example(kind: str) -> str:
+    (example,) = re.findall(
+        rf"^```{kind}\n(.*?)^```$", (ROOT / "README.md").read_text(encoding="utf-8"), re.M | re.S
+    )
+    return example
+
+
+def test_the_scenario_in_the_readme_holds(tmp_path, capsys):
+    file = tmp_path / "readme.toml"
+    file.write_text(readme_example("toml"), encoding="utf-8")
+    assert main(["scenario", str(file)]) == 0, capsys.readouterr()
+
+
+def test_the_player_in_the_readme_sits_down(tmp_path, capsys):
+    file = tmp_path / "bot.py"
+    file.write_text(readme_example("python"), encoding="utf-8")
+    words = ["arena", "brown-bullet", "--seats", f"{file}:Last,cowhand", "--games", "4", "--rotate", "--json"]
+    assert main(words) == 0, capsys.readouterr()
+    assert json.loads(capsys.readouterr().out)["games"] == 4
