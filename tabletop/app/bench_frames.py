@@ -1,6 +1,8 @@
-"""How long frames take: one process that opens a window, plays the busiest moments of a table, and times each step.
+"""How long frames take: one process that opens a window, plays the busiest moments of a table, and times each
+step.
 
-Run by `tumbleweed bench` as a process of its own, so that start and memory are those of a fresh program. It uses the
+Run by `tumbleweed bench` as a process of its own, so that start and memory are those of a fresh program. It
+uses the
 display if there is one, and SDL's invisible driver else ("driver" says which).
 """
 
@@ -37,7 +39,9 @@ _ROUNDS = 3
 def measure(size: tuple[int, int], began: float) -> dict[str, Any]:
     """{"driver", "idle_fps", "busy", "thinking", "start_ms", "memory_mib"}; times in milliseconds."""
     with TemporaryDirectory() as folder:
-        hidden = sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+        hidden = sys.platform.startswith("linux") and not (
+            os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+        )
         settings = Settings(language="en")
         window = open_window(WindowOptions(size=size), settings, Silence(), hidden=hidden)
         house = House(window.stage, settings, Store(Path(folder)), Path(folder))
@@ -63,7 +67,8 @@ def _settle(window: Window) -> None:
 
 
 def _idle(window: Window) -> float:
-    """Frames a second of a screen on which nothing happens, once the desktop has said all it has to say of a new window."""
+    """Frames a second of a screen on which nothing happens, once the desktop has said all it has to say of a
+    new window."""
     for _pause in range(4):
         window.step(window.wait_for_events(), 1 / 60)
     before, end = window.frames_drawn, time.monotonic() + _IDLE_SECONDS
@@ -73,7 +78,8 @@ def _idle(window: Window) -> float:
 
 
 def _busy(house: House, window: Window, thinking: bool) -> dict[str, float]:
-    """Six seats, two decks: the deal, a pile of thirty picked up into the own hand, a clearing; every frame timed."""
+    """Six seats, two decks: the deal, a pile of thirty picked up into the own hand, a clearing; every frame
+    timed."""
     times: list[float] = []
     for number in range(_ROUNDS):
         board = _board(house, number)
@@ -85,7 +91,11 @@ def _busy(house: House, window: Window, thinking: bool) -> dict[str, float]:
         board.table.submit(0, ("pickup",) if number % 2 == 0 else board.table.legal(0)[0])
         _time_frames(window, board, times, 150, thinking)
     times.sort()
-    return {"p50": round(times[len(times) // 2], 2), "p99": round(times[int(len(times) * 0.99)], 2), "frames": len(times)}
+    return {
+        "p50": round(times[len(times) // 2], 2),
+        "p99": round(times[int(len(times) * 0.99)], 2),
+        "frames": len(times),
+    }
 
 
 def _board(house: House, number: int) -> Board:
@@ -95,12 +105,19 @@ def _board(house: House, number: int) -> Board:
 
     rules = make_rules(rules_of.options, {"voluntary_pickup": True})
     pile = "4S 4H 5D 5C 6S 6H 7D 7C 8S 8H 9D 9C JS JH QD QC KS KH 4D 4C 5S 5H 6D 6C 7S 7H 8D 8C JD JC"
-    data = {"hands": ["KD AS AH", "2S 3S 5D", "2H 3H 5C", "2D 3D 9S", "2C 3C 9H", "QS QH AC"], "pile": pile, "out": "",
-            "to_act": 0, "dealer": 5}  # fmt: skip
+    data = {
+        "hands": ["KD AS AH", "2S 3S 5D", "2H 3H 5C", "2D 3D 9S", "2C 3C 9H", "QS QH AC"],
+        "pile": pile,
+        "out": "",
+        "to_act": 0,
+        "dealer": 5,
+    }
     state = rules_of.from_position(data, 6, rules, stream(number, 0))
     plans = named([SeatPlan("human", "Ana"), *[SeatPlan("cowhand")] * 5])
     table = Table.at_position(rules_of, plans, state, number)
-    return BOARDS["brown-bullet"](house, table, AiSeats(table), TableOrder("brown-bullet", plans, rules, number))
+    return BOARDS["brown-bullet"](
+        house, table, AiSeats(table), TableOrder("brown-bullet", plans, rules, number)
+    )
 
 
 def _keep_thinking(board: Board) -> None:
@@ -134,6 +151,3 @@ def main(size: str, began: str, out: str) -> int:
     found = measure((int(w), int(h)), float(began))
     Path(out).write_text(json.dumps(found), encoding="utf-8")
     return 0
-
-
-

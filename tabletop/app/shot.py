@@ -1,4 +1,5 @@
-"""One picture of one scene, drawn without a display: what reviews, golden pictures and the README are made of."""
+"""One picture of one scene, drawn without a display: what reviews, golden pictures and the README are made
+of."""
 
 from __future__ import annotations
 
@@ -25,7 +26,6 @@ from tabletop.session.store import Store
 from tabletop.session.table import SeatPlan, Table
 from tabletop.session.tomlio import TomlError, read_toml
 from tabletop.ui.audio import Silence
-from tabletop.ui.scene import Scene
 from tabletop.ui.window import Window
 
 SEED = 7
@@ -83,8 +83,15 @@ class Studio:
             raise UserError(f"{path}: {error}") from None
 
 
-def shot(scene: str, size: tuple[int, int], out: str, scenario: str | None = None, seats: Sequence[str] | None = None,
-         locale: str | None = None, frame: int | None = None) -> int:  # fmt: skip
+def shot(
+    scene: str,
+    size: tuple[int, int],
+    out: str,
+    scenario: str | None = None,
+    seats: Sequence[str] | None = None,
+    locale: str | None = None,
+    frame: int | None = None,
+) -> int:
     """Draw one picture: `frame` sixtieths of a second after the last move, at rest without it. Returns 0."""
     kind, _colon, key = scene.partition(":")
     with TemporaryDirectory() as folder:

@@ -1,4 +1,5 @@
-"""The program in a window: puts window, house and the first scene together, and keeps what was open when it ends."""
+"""The program in a window: puts window, house and the first scene together, and keeps what was open when it
+ends."""
 
 from __future__ import annotations
 
@@ -62,7 +63,8 @@ def run_window(options: WindowOptions) -> int:
 
 
 def run_safely(window: Window) -> None:
-    """Run the window; where the program itself fails, say so in the window before the failure goes on its way.
+    """Run the window; where the program itself fails, say so in the window before the failure goes on its
+    way.
 
     Records need no saving: every move is on disk before it is shown.
     """

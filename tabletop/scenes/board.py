@@ -1,6 +1,8 @@
-"""What all tables share: steps from the table become motions, gestures become moves, and seats take their turns.
+"""What all tables share: steps from the table become motions, gestures become moves, and seats take their
+turns.
 
-Owns the flow (queue of steps, whose turn, curtain, AI seats, hints, undo, the end). The games' boards draw and animate;
+Owns the flow (queue of steps, whose turn, curtain, AI seats, hints, undo, the end). The games' boards draw
+and animate;
 none of them changes or computes rules. A board shows what one pair of eyes may see and nothing else.
 """
 
@@ -43,8 +45,14 @@ REST = 0.3
 class Board(TableGestures):
     """One table on screen. Subclasses: `sync`, `on_event`, `draw`, `pieces`, and the words of their tools."""
 
-    def __init__(self, house: House, table: Table, seats: AiSeats, order: TableOrder,
-                 writer: RecordWriter | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        house: House,
+        table: Table,
+        seats: AiSeats,
+        order: TableOrder,
+        writer: RecordWriter | None = None,
+    ) -> None:
         super().__init__(house.stage)
         self.house, self.table, self.seats, self.order = house, table, seats, order
         self.writer = writer
@@ -184,7 +192,9 @@ class Board(TableGestures):
             self.cosmetic.advance(dt)
             self.redraw()
         self.pauses.advance(dt)
-        for _turn in range(200):  # with no animation a whole round may pass in one frame, but the window stays alive
+        for _turn in range(
+            200
+        ):  # with no animation a whole round may pass in one frame, but the window stays alive
             if self.tweens.busy or self.pauses.busy:
                 return
             if not self._advance():
@@ -230,7 +240,8 @@ class Board(TableGestures):
         self.redraw()
 
     def _aim_eyes(self, actors: Sequence[int]) -> bool:
-        """Whose place is at the bottom, and whose secrets are face up, while `actors` must act; True if that changed."""
+        """Whose place is at the bottom, and whose secrets are face up, while `actors` must act; True if that
+        changed."""
         screen = self.couch.screen(actors)
         before = self.bottom, self.eyes
         self.bottom = 0 if screen.seat is None else screen.seat

@@ -25,7 +25,20 @@ CAST: dict[str, dict[str, str]] = {
 }
 """Portrait -> name by language. The order is the order in which AI seats are filled."""
 
-_PEOPLE_FIRST = ("ana", "kid", "mei", "josiah", "hattie", "padre", "ruby", "doc", "jack", "ramon", "dusty", "marshal")
+_PEOPLE_FIRST = (
+    "ana",
+    "kid",
+    "mei",
+    "josiah",
+    "hattie",
+    "padre",
+    "ruby",
+    "doc",
+    "jack",
+    "ramon",
+    "dusty",
+    "marshal",
+)
 """The order in which people at this screen get a portrait."""
 
 
@@ -45,7 +58,8 @@ def newcomers(taken: Sequence[str]) -> list[str]:
 
 
 def faces(players: Sequence[tuple[str, str]]) -> list[str]:
-    """A portrait for each (kind, name) of a table: the cast's own by name, others the first free one, no two alike."""
+    """A portrait for each (kind, name) of a table: the cast's own by name, others the first free one, no two
+    alike."""
     by_name = {name: face for face, names in CAST.items() for name in names.values()}
     chosen: list[str | None] = [by_name.get(name) for _, name in players]
     for i, face in enumerate(chosen):

@@ -1,4 +1,5 @@
-"""The curtain between two people at one screen: who is to come, what happened since, and nothing of anybody's cards."""
+"""The curtain between two people at one screen: who is to come, what happened since, and nothing of anybody's
+cards."""
 
 from __future__ import annotations
 
@@ -18,7 +19,8 @@ _SWING = -90.0
 
 
 class Curtain(Scene):
-    """Falls before the person of `seat`. `lines` = what has happened since his last turn, as far as he may know it."""
+    """Falls before the person of `seat`. `lines` = what has happened since his last turn, as far as he may
+    know it."""
 
     def __init__(self, house: House, board: Board, seat: int, lines: list[str]) -> None:
         super().__init__(house.stage)
@@ -87,9 +89,13 @@ class Curtain(Scene):
         canvas.centred(Box(600, 524 + down, 720, 40), self._polite, 26, 500, PAPER)
         paper = Box(_BOARD.x + 70, 576 + down, _BOARD.w - 140, 216)
         canvas.slice("ticket/paper", paper)
-        canvas.text(paper.x + 30, paper.y + 42, _("Since your last turn"), 24, 800, OXBLOOD_DARK, max_w=paper.w - 60)
+        canvas.text(
+            paper.x + 30, paper.y + 42, _("Since your last turn"), 24, 800, OXBLOOD_DARK, max_w=paper.w - 60
+        )
         if not self._lines:
-            canvas.text(paper.x + 30, paper.y + 84, _("Nothing has happened yet."), 24, 500, max_w=paper.w - 60)
+            canvas.text(
+                paper.x + 30, paper.y + 84, _("Nothing has happened yet."), 24, 500, max_w=paper.w - 60
+            )
         step = (paper.h - 66) / _SHOWN
         for i, line in enumerate(self._lines):
             canvas.within(Box(paper.x + 30, paper.y + 54 + i * step, paper.w - 60, step), line, 24, 500)

@@ -1,4 +1,5 @@
-"""Short-lived pictures over a table: flashes, smoke, sparks, a banner. Tweens move their numbers; they draw themselves."""
+"""Short-lived pictures over a table: flashes, smoke, sparks, a banner. Tweens move their numbers; they draw
+themselves."""
 
 from __future__ import annotations
 

@@ -32,8 +32,16 @@ def level_word(kind: str) -> str:
     return words.get(kind, kind)
 
 
-def medallion(canvas: Canvas, face: str, x: float, y: float, radius: float, seat: int | None = None,
-              lit: bool = False, dim: bool = False) -> None:  # fmt: skip
+def medallion(
+    canvas: Canvas,
+    face: str,
+    x: float,
+    y: float,
+    radius: float,
+    seat: int | None = None,
+    lit: bool = False,
+    dim: bool = False,
+) -> None:
     """A portrait whose disc has that radius, with the seat's brand; `lit` puts lamp light behind it."""
     k = radius / _PORTRAIT_RADIUS
     if lit:

@@ -1,6 +1,7 @@
 """What a person may do at any table: picks by click, key or drag, undo, hints, the log, the menu.
 
-Everything is a path of picks; the game says what may be picked next and what a path means. Nothing here computes a rule.
+Everything is a path of picks; the game says what may be picked next and what a path means. Nothing here
+computes a rule.
 """
 
 from __future__ import annotations
@@ -62,7 +63,8 @@ class TableGestures(Scene):
         raise NotImplementedError
 
     def refusal_path(self, id: str) -> list[str]:
-        """The path that a click on a piece that cannot be picked would have begun: what to ask `why_not` about."""
+        """The path that a click on a piece that cannot be picked would have begun: what to ask `why_not`
+        about."""
         return [id]
 
     def same_kind(self, id: str) -> list[str]:
@@ -179,7 +181,8 @@ class TableGestures(Scene):
         self.redraw()
 
     def finish_path(self) -> None:
-        """"button:done": the picks made so far are the move, with the pick that completes them if one is needed."""
+        """ "button:done": the picks made so far are the move, with the pick that completes them if one is
+        needed."""
         path = self.picker.completed()
         if path:
             self.try_path(path, path[0])
@@ -266,7 +269,8 @@ class TableGestures(Scene):
         self.explained = None if id == self.explained else id
 
     def hovered(self, id: str | None) -> None:
-        """After a moment of rest on a thing, say what it is; a pointer that only passes by raises no bubble."""
+        """After a moment of rest on a thing, say what it is; a pointer that only passes by raises no
+        bubble."""
         self.explained = None
         self.cosmetic.stop(self._hovering)
         if id is not None and not id.startswith("button:"):
@@ -290,7 +294,8 @@ class TableGestures(Scene):
         return True
 
     def _dragged(self, drag: Drag) -> list[str]:
-        """The path that the drag carries: the marked cards if one of them is pulled, else the one (with shift its kind)."""
+        """The path that the drag carries: the marked cards if one of them is pulled, else the one (with shift
+        its kind)."""
         if drag.id in self.picker.picked:
             return list(self.picker.picked)
         if drag.shift:

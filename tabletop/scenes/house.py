@@ -1,4 +1,5 @@
-"""The house: what every scene shares beyond the stage. Settings, the records' store, and the ways from scene to scene."""
+"""The house: what every scene shares beyond the stage. Settings, the records' store, and the ways from scene
+to scene."""
 
 from __future__ import annotations
 

@@ -39,7 +39,9 @@ class LogPanel(Scene):
             self.back()
             return True
         if key in ("page up", "page down", "home", "end"):
-            self._turn({"page up": 8, "page down": -8, "home": len(self._lines), "end": -len(self._lines)}[key])
+            self._turn(
+                {"page up": 8, "page down": -8, "home": len(self._lines), "end": -len(self._lines)}[key]
+            )
             return True
         return super().key(key)
 
@@ -67,7 +69,8 @@ class LogPanel(Scene):
         self.draw_widgets(canvas)
 
     def _draw_lines(self, canvas: Canvas) -> None:
-        """As many of the lines as there is room for, the newest of them last; a short log begins at the top."""
+        """As many of the lines as there is room for, the newest of them last; a short log begins at the
+        top."""
         size, lead = 24.0, 34.0 * canvas.text_scale
         shown = self._lines[: len(self._lines) - self._back]
         blocks: list[tuple[int, list[str]]] = []

@@ -1,4 +1,5 @@
-"""Picks on their way to a move: what may be picked next, asked of the game and remembered until something changes."""
+"""Picks on their way to a move: what may be picked next, asked of the game and remembered until something
+changes."""
 
 from __future__ import annotations
 

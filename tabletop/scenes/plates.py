@@ -7,7 +7,9 @@ from tabletop.ui.canvas import INK, OXBLOOD_DARK, Canvas
 from tabletop.ui.geometry import Box, around
 
 
-def name_plate(canvas: Canvas, box: Box, name: str, level: str, sub: str = "", picture: str = "strip/paper") -> None:
+def name_plate(
+    canvas: Canvas, box: Box, name: str, level: str, sub: str = "", picture: str = "strip/paper"
+) -> None:
     """A ribbon with a name, and under it an AI level with its stars, or other words."""
     canvas.slice(picture, box)
     inner = box.grown(-24, -5)
@@ -19,8 +21,15 @@ def name_plate(canvas: Canvas, box: Box, name: str, level: str, sub: str = "", p
         canvas.centred(under, sub if level not in STARS else f"{level_word(level)} · {sub}", 21, 500)
 
 
-def label(canvas: Canvas, cx: float, cy: float, words: str, size: float = 22, picture: str = "strip/paper-small",
-          max_w: float = 420) -> Box:  # fmt: skip
+def label(
+    canvas: Canvas,
+    cx: float,
+    cy: float,
+    words: str,
+    size: float = 22,
+    picture: str = "strip/paper-small",
+    max_w: float = 420,
+) -> Box:
     """A paper ribbon as wide as its words, in the middle of (cx, cy). Returns its box."""
     width = min(max_w, canvas.text_width(words, size, 700) + 56)
     height = max(44.0, size * 1.9 * min(1.35, canvas.text_scale))
@@ -37,7 +46,8 @@ def count(canvas: Canvas, x: float, y: float, number: int) -> None:
 
 
 def bubble(canvas: Canvas, words: str, at: Box, red: bool, beside: bool = False) -> None:
-    """A speech bubble over (or under, or beside) the thing it is about, its tail on that thing; kept on the screen."""
+    """A speech bubble over (or under, or beside) the thing it is about, its tail on that thing; kept on the
+    screen."""
     size = 25.0
     most = 360.0 if beside else 560.0
     width = min(most, max(220.0, canvas.text_width(words, size, 700) + 60))

@@ -145,8 +145,15 @@ class SettingsScene(Page):
             Backs(row.right - 180, row.cy, s.card_back, lambda v: self._set("card_back", v), _("Card back"))
         )
 
-    def _choice(self, rows: Rows, key: str, words: str, choices: Sequence[tuple[str, str]], value: str,
-                change: Callable[[str], None]) -> None:  # fmt: skip
+    def _choice(
+        self,
+        rows: Rows,
+        key: str,
+        words: str,
+        choices: Sequence[tuple[str, str]],
+        value: str,
+        change: Callable[[str], None],
+    ) -> None:
         width = 392.0
         row = rows.row(words, "", width, least=56)
         box = Box(row.right - width, row.cy - 25, width, 50)

@@ -138,9 +138,16 @@ class Setup(Page):
         field_box = Box(paper.x + 476, paper.y + 15, 176, 52)
         words, free = _("Free take-backs"), self.free_undo and self._may_free
         toggle = Toggle(
-            "option:undo", undo.right + 10, paper.cy - 21, free, self._set_undo, words, _("Yes"), _("No"),
+            "option:undo",
+            undo.right + 10,
+            paper.cy - 21,
+            free,
+            self._set_undo,
+            words,
+            _("Yes"),
+            _("No"),
             enabled=self._may_free,
-        )  # fmt: skip
+        )
         digits = SeedField(
             "option:seed", field_box, self.seed, self._set_seed, _("Seed"), SEED_DIGITS, 25, "0"
         )

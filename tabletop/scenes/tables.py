@@ -1,4 +1,5 @@
-"""Which scene shows which game, and how a table is opened: new, from a record, or from a prepared position."""
+"""Which scene shows which game, and how a table is opened: new, from a record, or from a prepared
+position."""
 
 from __future__ import annotations
 
@@ -23,13 +24,16 @@ def open_new_table(house: House, order: TableOrder) -> Board:
     """A fresh table in the window; its record begins at once."""
     rules_of = game(order.game)
     plans = named(order.plans, _("Player {number}"))
-    writer = house.store.new_record(record_head(rules_of, order.rules, plans, order.seed, order.free_undo), order.record)
+    writer = house.store.new_record(
+        record_head(rules_of, order.rules, plans, order.seed, order.free_undo), order.record
+    )
     table = Table(rules_of, order.rules, plans, order.seed, writer, order.free_undo)
     return _show(house, table, order, writer)
 
 
 def reopen_table(house: House, info: RecordInfo) -> Board | None:
-    """The table of an unfinished record, as it was after its last move; a damaged one goes on from its readable part."""
+    """The table of an unfinished record, as it was after its last move; a damaged one goes on from its
+    readable part."""
     try:
         record, writer, note = house.store.resume_record(info.path)
     except DamagedRecord as damaged:
@@ -48,7 +52,9 @@ def reopen_table(house: House, info: RecordInfo) -> Board | None:
         house.notices.append(house.speak(note))
     rules_of = game(record.game)
     table = Table.resume(record, rules_of, writer)
-    order = TableOrder(record.game, table.plans, make_rules(rules_of.options, record.rules), record.seed, record.free_undo)
+    order = TableOrder(
+        record.game, table.plans, make_rules(rules_of.options, record.rules), record.seed, record.free_undo
+    )
     return _show(house, table, order, writer)
 
 

@@ -1,6 +1,7 @@
 """Pictures by name: cut from the committed atlases, scaled for the window, cached.
 
-Sizes asked for are pixels. Two tiers stand on disk, x1 (a design unit a pixel) and x2; the smallest that is large enough
+Sizes asked for are pixels. Two tiers stand on disk, x1 (a design unit a pixel) and x2; the smallest that is
+large enough
 is taken and averaged down. Returned surfaces are shared: blit them, do not change them.
 """
 
@@ -55,11 +56,14 @@ class Assets:
         return sorted(self._pictures)
 
     def size(self, name: str) -> Size:
-        """The design size of the thing itself, without shadow or glow. Raises KeyError for an unknown name."""
+        """The design size of the thing itself, without shadow or glow. Raises KeyError for an unknown
+        name."""
         found = self._sizes.get(name)
         if found is None:
             entry, pad = self._pictures[name], self.pad(name)
-            found = self._sizes[name] = Size(entry["w"] - pad.left - pad.right, entry["h"] - pad.top - pad.bottom)
+            found = self._sizes[name] = Size(
+                entry["w"] - pad.left - pad.right, entry["h"] - pad.top - pad.bottom
+            )
         return found
 
     def pad(self, name: str) -> Pad:
@@ -76,7 +80,8 @@ class Assets:
 
     @property
     def places(self) -> dict[str, Any]:
-        """Where things stand inside the pictures (signs, doors, lanterns), as the drawings' own source says."""
+        """Where things stand inside the pictures (signs, doors, lanterns), as the drawings' own source
+        says."""
         if self._places is None:
             self._places = json.loads((self._folder / "places.json").read_text(encoding="utf-8"))
         return self._places
@@ -111,8 +116,11 @@ class Assets:
             self._put(key, found)
         return found
 
-    def toned(self, name: str, w: int, h: int, angle: float, tone: tuple[int, int, int], amount: float) -> pygame.Surface:
-        """As `turned`, mixed with a colour (`amount` 0..1): how cards are dimmed, and faded copies prebuilt."""
+    def toned(
+        self, name: str, w: int, h: int, angle: float, tone: tuple[int, int, int], amount: float
+    ) -> pygame.Surface:
+        """As `turned`, mixed with a colour (`amount` 0..1): how cards are dimmed, and faded copies
+        prebuilt."""
         key = ("d", name, w, h, round(angle * 5), tone, round(amount * 100))
         found = self._get(key)
         if found is None:
@@ -126,7 +134,8 @@ class Assets:
         return found
 
     def faded(self, surface: pygame.Surface, key: tuple[Any, ...], alpha: float) -> pygame.Surface:
-        """A copy of a cached surface at that opacity (to a sixteenth): a plain blit of it is 7 times faster than set_alpha."""
+        """A copy of a cached surface at that opacity (to a sixteenth): a plain blit of it is 7 times faster
+        than set_alpha."""
         step = max(0, min(16, round(alpha * 16)))
         if step == 16:
             return surface
@@ -139,7 +148,8 @@ class Assets:
         return found
 
     def slice(self, name: str, w: int, h: int, scale: float) -> pygame.Surface:
-        """A nine-slice picture, shadow and all, at w x h pixels: corners keep their shape at `scale` pixels a unit, the rest stretches."""
+        """A nine-slice picture, shadow and all, at w x h pixels: corners keep their shape at `scale` pixels a
+        unit, the rest stretches."""
         key = ("s", name, w, h, round(scale * 1000))
         found = self._get(key)
         if found is None:
@@ -151,7 +161,11 @@ class Assets:
         entry = self._pictures[name]
         insets = entry.get("slice") or (0, 0, 0, 0)
         # a plate smaller than its corners is drawn at a smaller scale, so that corners never overlap
-        fit = min(1.0, w / max(1e-6, (insets[0] + insets[2]) * scale), h / max(1e-6, (insets[1] + insets[3]) * scale))
+        fit = min(
+            1.0,
+            w / max(1e-6, (insets[0] + insets[2]) * scale),
+            h / max(1e-6, (insets[1] + insets[3]) * scale),
+        )
         scale *= fit
         sw, sh = max(3, round(entry["w"] * scale)), max(3, round(entry["h"] * scale))
         source = self.picture(name, sw, sh)

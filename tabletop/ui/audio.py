@@ -1,4 +1,5 @@
-"""Sound effects by name, in groups with volumes of their own. No audio device means silence, never an error."""
+"""Sound effects by name, in groups with volumes of their own. No audio device means silence, never an
+error."""
 
 from __future__ import annotations
 
@@ -16,7 +17,8 @@ _GAP = 0.045  # the same sound is not started again within this many seconds: te
 
 @contextmanager
 def _quiet_stderr() -> Iterator[None]:
-    """The system's sound library complains on the terminal where it finds no device; that is nobody's business."""
+    """The system's sound library complains on the terminal where it finds no device; that is nobody's
+    business."""
     try:
         kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
     except OSError:  # a windowed program may have no stderr at all
@@ -109,7 +111,8 @@ class Mixer:
 
 
 def open_audio(folder: Path) -> Mixer | Silence:
-    """The mixer, or silence where there is no device. `pygame.init()` must not have been relied on: it hides the failure."""
+    """The mixer, or silence where there is no device. `pygame.init()` must not have been relied on: it hides
+    the failure."""
     if os.environ.get("SDL_AUDIODRIVER") == "dummy":
         return Silence()
     try:

@@ -1,4 +1,5 @@
-"""Drawing in design units: what scenes and widgets paint with. A thin layer over one surface, its frame, pictures and type."""
+"""Drawing in design units: what scenes and widgets paint with. A thin layer over one surface, its frame,
+pictures and type."""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ DIM = (28, 18, 11)
 
 @dataclass(slots=True)
 class Canvas:
-    """One surface to paint on. `text_scale` enlarges body text (1.0 to 2.0); titles and fitted text stay in their boxes."""
+    """One surface to paint on. `text_scale` enlarges body text (1.0 to 2.0); titles and fitted text stay in
+    their boxes."""
 
     surface: pygame.Surface
     frame: Frame
@@ -40,8 +42,11 @@ class Canvas:
     text_scale: float = 1.0
 
     def sheet(self) -> Canvas:
-        """A canvas of the same kind on a surface of its own, as large as this one: a layer that is painted once."""
-        return Canvas(pygame.Surface(self.surface.get_size()), self.frame, self.assets, self.type, self.text_scale)
+        """A canvas of the same kind on a surface of its own, as large as this one: a layer that is painted
+        once."""
+        return Canvas(
+            pygame.Surface(self.surface.get_size()), self.frame, self.assets, self.type, self.text_scale
+        )
 
     def lay(self, sheet: Canvas) -> None:
         """Put a whole layer down, edge to edge."""
@@ -49,24 +54,42 @@ class Canvas:
 
     # ---------------------------------------------------------------- pictures
     def background(self, name: str) -> None:
-        """A picture over the whole design space; what a window of another shape leaves over takes its edge tone."""
+        """A picture over the whole design space; what a window of another shape leaves over takes its edge
+        tone."""
         if (self.frame.left, self.frame.top) != (0.0, 0.0):
             self.surface.fill(NIGHT)
         x, y, w, h = self.frame.rect(Box(0, 0, 1920, 1080))
         self.surface.blit(self.assets.picture(name, w, h), (x, y))
 
-    def picture(self, name: str, cx: float, cy: float, h: float | None = None, angle: float = 0.0,
-                alpha: float = 1.0, tone: float = 0.0, squeeze: float = 1.0, coarse: bool = False) -> None:  # fmt: skip
-        """A picture with its middle at (cx, cy), `h` units high (None: its own size); shadow and glow reach beyond.
+    def picture(
+        self,
+        name: str,
+        cx: float,
+        cy: float,
+        h: float | None = None,
+        angle: float = 0.0,
+        alpha: float = 1.0,
+        tone: float = 0.0,
+        squeeze: float = 1.0,
+        coarse: bool = False,
+    ) -> None:
+        """A picture with its middle at (cx, cy), `h` units high (None: its own size); shadow and glow reach
+        beyond.
 
-        `tone` sinks it into the dark (0..1), `squeeze` narrows it (a card that is being turned over). `coarse` is for
-        things in motion: sizes and angles go in steps the eye does not see, so that few pictures have to be made.
+        `tone` sinks it into the dark (0..1), `squeeze` narrows it (a card that is being turned over).
+        `coarse` is for
+        things in motion: sizes and angles go in steps the eye does not see, so that few pictures have to be
+        made.
         """
         size = self.assets.size(name)
         h = size.h if h is None else h
         if coarse:
             step = 8 / self.frame.scale
-            h, angle, squeeze = max(step, round(h / step) * step), round(angle / 3) * 3.0, max(0.1, round(squeeze * 8) / 8)
+            h, angle, squeeze = (
+                max(step, round(h / step) * step),
+                round(angle / 3) * 3.0,
+                max(0.1, round(squeeze * 8) / 8),
+            )
         k, pad = h / size.h, self.assets.pad(name)
         pw = self.frame.px((size.w + pad.left + pad.right) * k * squeeze)
         ph = self.frame.px((size.h + pad.top + pad.bottom) * k)
@@ -83,16 +106,23 @@ class Canvas:
         x, y = self.frame.point(cx, cy)
         self.surface.blit(shown, (x - shown.get_width() // 2, y - shown.get_height() // 2))
 
-    def posed(self, name: str, pose: Pose, tone: float = 0.0, squeeze: float = 1.0, coarse: bool = False) -> None:
+    def posed(
+        self, name: str, pose: Pose, tone: float = 0.0, squeeze: float = 1.0, coarse: bool = False
+    ) -> None:
         """A picture in a pose."""
         self.picture(name, pose.x, pose.y, pose.h, pose.angle, pose.alpha, tone, squeeze, coarse)
 
     def slice(self, name: str, box: Box, alpha: float = 1.0) -> None:
-        """A nine-slice plate filling the box; its shadow reaches beyond. In a small box its corners shrink with it."""
+        """A nine-slice plate filling the box; its shadow reaches beyond. In a small box its corners shrink
+        with it."""
         cut, pad = self.assets.cut(name), self.assets.pad(name)
         fit = min(1.0, box.w / max(1e-6, cut.left + cut.right), box.h / max(1e-6, cut.top + cut.bottom))
-        whole = Box(box.x - pad.left * fit, box.y - pad.top * fit,
-                    box.w + (pad.left + pad.right) * fit, box.h + (pad.top + pad.bottom) * fit)  # fmt: skip
+        whole = Box(
+            box.x - pad.left * fit,
+            box.y - pad.top * fit,
+            box.w + (pad.left + pad.right) * fit,
+            box.h + (pad.top + pad.bottom) * fit,
+        )
         x, y, w, h = self.frame.rect(whole)
         shown = self.assets.slice(name, w, h, self.frame.scale * fit)
         if alpha < 0.999:
@@ -116,7 +146,9 @@ class Canvas:
         veil.fill((*NIGHT, round(255 * alpha)))
         self.surface.blit(veil, (0, 0))
 
-    def rule(self, x0: float, y: float, x1: float, weight: float = 2, colour: Colour = INK, alpha: float = 0.28) -> None:
+    def rule(
+        self, x0: float, y: float, x1: float, weight: float = 2, colour: Colour = INK, alpha: float = 0.28
+    ) -> None:
         """A horizontal line, at least one pixel thick."""
         self.fill(Box(x0, y - weight / 2, x1 - x0, weight), colour, alpha)
 
@@ -137,9 +169,20 @@ class Canvas:
         """Pixels of a type size given in units; `fixed` type ignores the reader's text size."""
         return max(9, round(size * self.frame.scale * (1.0 if fixed else self.text_scale)))
 
-    def text(self, x: float, y: float, words: str, size: float, weight: Weight = 500, colour: Colour = INK,
-             anchor: Anchor = "start", max_w: float | None = None, fixed: bool = False) -> float:  # fmt: skip
-        """One line with its baseline at y; shrinks to `max_w` units if given. Returns the width drawn, in units."""
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: float,
+        weight: Weight = 500,
+        colour: Colour = INK,
+        anchor: Anchor = "start",
+        max_w: float | None = None,
+        fixed: bool = False,
+    ) -> float:
+        """One line with its baseline at y; shrinks to `max_w` units if given. Returns the width drawn, in
+        units."""
         if not words:
             return 0.0
         px = self.text_px(size, fixed or weight == "rye")
@@ -151,13 +194,30 @@ class Canvas:
         self.surface.blit(line, (px_x, px_y - self.type.font(weight, px).get_ascent()))
         return line.get_width() / self.frame.scale
 
-    def centred(self, box: Box, words: str, size: float, weight: Weight = 700, colour: Colour = INK, fixed: bool = False) -> None:
+    def centred(
+        self,
+        box: Box,
+        words: str,
+        size: float,
+        weight: Weight = 700,
+        colour: Colour = INK,
+        fixed: bool = False,
+    ) -> None:
         """One line in the middle of a box, shrunk to fit its width and height."""
         self.within(box, words, size, weight, colour, "middle", fixed)
 
-    def within(self, box: Box, words: str, size: float, weight: Weight = 700, colour: Colour = INK,
-               anchor: Anchor = "start", fixed: bool = False) -> float:  # fmt: skip
-        """One line at a box's left, middle or right, shrunk to fit its width and height. Returns its width in units."""
+    def within(
+        self,
+        box: Box,
+        words: str,
+        size: float,
+        weight: Weight = 700,
+        colour: Colour = INK,
+        anchor: Anchor = "start",
+        fixed: bool = False,
+    ) -> float:
+        """One line at a box's left, middle or right, shrunk to fit its width and height. Returns its width in
+        units."""
         if not words:
             return 0.0
         px = self._fitted(box, words, size, weight, fixed)
@@ -170,13 +230,19 @@ class Canvas:
         px = min(self.text_px(size, fixed or weight == "rye"), max(9, round(box.h * self.frame.scale * 0.82)))
         return self.type.fitting(words, weight, px, self.frame.px(box.w))
 
-    def fitted_size(self, box: Box, words: str, size: float, weight: Weight = 700, fixed: bool = False) -> float:
+    def fitted_size(
+        self, box: Box, words: str, size: float, weight: Weight = 700, fixed: bool = False
+    ) -> float:
         """The type size that `within` would take, in units with the reader's text size already in it."""
         return self._fitted(box, words, size, weight, fixed) / self.frame.scale
 
-    def fitted_width(self, box: Box, words: str, size: float, weight: Weight = 700, fixed: bool = False) -> float:
+    def fitted_width(
+        self, box: Box, words: str, size: float, weight: Weight = 700, fixed: bool = False
+    ) -> float:
         """How wide `within` would draw the words, in units."""
-        return self.type.width(words, weight, self._fitted(box, words, size, weight, fixed)) / self.frame.scale
+        return (
+            self.type.width(words, weight, self._fitted(box, words, size, weight, fixed)) / self.frame.scale
+        )
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
@@ -192,13 +258,25 @@ class Canvas:
         """How a paragraph breaks at `w` units."""
         return self.type.wrap(words, weight, self.text_px(size), self.frame.px(w))
 
-    def paragraph(self, box: Box, words: str, size: float, weight: Weight = 500, colour: Colour = INK,
-                  anchor: Anchor = "start", middle: bool = False, lead: float = 1.3) -> float:  # fmt: skip
-        """Wrapped text from the top of the box (or in its middle); shrinks until it fits the box. Returns its height."""
+    def paragraph(
+        self,
+        box: Box,
+        words: str,
+        size: float,
+        weight: Weight = 500,
+        colour: Colour = INK,
+        anchor: Anchor = "start",
+        middle: bool = False,
+        lead: float = 1.3,
+    ) -> float:
+        """Wrapped text from the top of the box (or in its middle); shrinks until it fits the box. Returns its
+        height."""
         px = self.text_px(size)
         width, room = self.frame.px(box.w), box.h * self.frame.scale
         broken = self.type.wrap(words, weight, px, width)
-        while px > 9 and (len(broken) * px * lead > room or any(self.type.width(t, weight, px) > width for t in broken)):
+        while px > 9 and (
+            len(broken) * px * lead > room or any(self.type.width(t, weight, px) > width for t in broken)
+        ):
             px -= 1
             broken = self.type.wrap(words, weight, px, width)
         step = px * lead / self.frame.scale
@@ -208,7 +286,9 @@ class Canvas:
             self._line(x, y + (i + 0.5) * step, line, px, weight, colour, anchor)
         return step * len(broken)
 
-    def _line(self, x: float, cy: float, words: str, px: int, weight: Weight, colour: Colour, anchor: Anchor) -> None:
+    def _line(
+        self, x: float, cy: float, words: str, px: int, weight: Weight, colour: Colour, anchor: Anchor
+    ) -> None:
         line = self.type.line(words, weight, px, colour)
         px_x, px_y = self.frame.point(x, cy)
         px_x -= {"start": 0, "middle": line.get_width() // 2, "end": line.get_width()}[anchor]

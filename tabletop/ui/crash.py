@@ -1,4 +1,5 @@
-"""The last thing a window shows when the program itself has failed: one sentence, drawn with as little as possible."""
+"""The last thing a window shows when the program itself has failed: one sentence, drawn with as little as
+possible."""
 
 from __future__ import annotations
 
@@ -15,7 +16,9 @@ def show_crash(window: Window, title: str, line: str, farewell: str) -> None:
     box = around(960, 520, 1300, 520)
     canvas.slice("ticket/light", box)
     canvas.text(960, box.y + 110, title, 60, "rye", "#7c2a23", "middle")
-    canvas.paragraph(box.grown(-70, -60)._replace(y=box.y + 150, h=240), line, 26, anchor="middle", middle=True)
+    canvas.paragraph(
+        box.grown(-70, -60)._replace(y=box.y + 150, h=240), line, 26, anchor="middle", middle=True
+    )
     canvas.text(960, box.bottom - 60, farewell, 26, 800, anchor="middle", max_w=1160)
     pygame.display.flip()
     pygame.event.clear()

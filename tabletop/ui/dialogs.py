@@ -12,12 +12,18 @@ from tabletop.ui.widgets import Button
 
 
 class Dialog(Scene):
-    """Title, sentence, and answers as (id, label, icon, what it does); the first answer is lit. Esc means the last."""
+    """Title, sentence, and answers as (id, label, icon, what it does); the first answer is lit. Esc means the
+    last."""
 
     overlay = True
 
-    def __init__(self, stage: Stage, title: str, words: str,
-                 answers: Sequence[tuple[str, str, str | None, Callable[[], None]]]) -> None:  # fmt: skip
+    def __init__(
+        self,
+        stage: Stage,
+        title: str,
+        words: str,
+        answers: Sequence[tuple[str, str, str | None, Callable[[], None]]],
+    ) -> None:
         super().__init__(stage)
         self._title, self._words = title, words
         width = max(760.0, 300.0 * len(answers) + 80)
@@ -44,11 +50,29 @@ class Dialog(Scene):
         last.on_press()
 
     def elements(self) -> list[Element]:
-        return [Element("dialog:question", "dialog", f"{self._title}. {self._words}", self._box, pressable=False), *super().elements()]
+        return [
+            Element("dialog:question", "dialog", f"{self._title}. {self._words}", self._box, pressable=False),
+            *super().elements(),
+        ]
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(0.55)
         canvas.slice("ticket/light", self._box)
-        canvas.text(self._box.cx, self._box.y + 82, self._title, 46, "rye", OXBLOOD_DARK, "middle", max_w=self._box.w - 80)
-        canvas.paragraph(Box(self._box.x + 50, self._box.y + 108, self._box.w - 100, 122), self._words, 26, anchor="middle", middle=True)
+        canvas.text(
+            self._box.cx,
+            self._box.y + 82,
+            self._title,
+            46,
+            "rye",
+            OXBLOOD_DARK,
+            "middle",
+            max_w=self._box.w - 80,
+        )
+        canvas.paragraph(
+            Box(self._box.x + 50, self._box.y + 108, self._box.w - 100, 122),
+            self._words,
+            26,
+            anchor="middle",
+            middle=True,
+        )
         self.draw_widgets(canvas)

@@ -1,6 +1,7 @@
 """The element tree: what is on screen, in words and rectangles.
 
-One list serves the mouse (hit-testing), the keyboard (focus), the inspect file and, later, pads and a narrator.
+One list serves the mouse (hit-testing), the keyboard (focus), the inspect file and, later, pads and a
+narrator.
 """
 
 from __future__ import annotations
@@ -15,15 +16,32 @@ from typing import Any, Literal
 
 from tabletop.ui.geometry import Box, Frame
 
-Role = Literal["card", "pile", "slot", "town", "token", "button", "field", "toggle", "list", "text", "dialog", "seat", "door", "option"]
+Role = Literal[
+    "card",
+    "pile",
+    "slot",
+    "town",
+    "token",
+    "button",
+    "field",
+    "toggle",
+    "list",
+    "text",
+    "dialog",
+    "seat",
+    "door",
+    "option",
+]
 
 
 @dataclass(slots=True)
 class Element:
     """One thing on screen. `box` in design units; `accepts` = ids that may be picked next after this one.
 
-    `draggable`: a press that moves becomes a drag. `pressable`: takes clicks and keyboard focus. `hit` refines the box
-    for turned cards. `explains`: though not enabled it takes presses and drags, to say why not. Elements later in a list
+    `draggable`: a press that moves becomes a drag. `pressable`: takes clicks and keyboard focus. `hit`
+    refines the box
+    for turned cards. `explains`: though not enabled it takes presses and drags, to say why not. Elements
+    later in a list
     lie on top.
     """
 
@@ -55,8 +73,11 @@ def element_at(elements: Sequence[Element], x: float, y: float) -> Element | Non
     return None
 
 
-def drop_target(elements: Sequence[Element], accepted: Iterable[str], x: float, y: float, dragged: Box | None) -> str | None:
-    """Which accepted element a drop at (x, y) means: the topmost under the pointer, else the one the piece covers most.
+def drop_target(
+    elements: Sequence[Element], accepted: Iterable[str], x: float, y: float, dragged: Box | None
+) -> str | None:
+    """Which accepted element a drop at (x, y) means: the topmost under the pointer, else the one the piece
+    covers most.
 
     The whole of what glows takes the drop, and a piece dropped with most of it over a target is taken too.
     """
@@ -76,7 +97,8 @@ def drop_target(elements: Sequence[Element], accepted: Iterable[str], x: float, 
 
 
 def neighbour(elements: Sequence[Element], current: str | None, direction: tuple[int, int]) -> str | None:
-    """The focusable element that an arrow key leads to: nearest in that direction, straight ahead preferred."""
+    """The focusable element that an arrow key leads to: nearest in that direction, straight ahead
+    preferred."""
     able = [e for e in elements if e.pressable and (e.enabled or e.explains)]
     if not able:
         return None
@@ -106,7 +128,8 @@ def following(elements: Sequence[Element], current: str | None, step: int) -> st
 
 
 class Inspector:
-    """Writes the inspect file: a JSON picture of the screen, atomically, when it changes, at most 20 times a second."""
+    """Writes the inspect file: a JSON picture of the screen, atomically, when it changes, at most 20 times a
+    second."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -114,8 +137,17 @@ class Inspector:
         self._written_at = -1.0
         self.frame_number = 0
 
-    def update(self, now: float, frame: Frame, scene: str, state: str, seat: int | None, code: str | None,
-               elements: Sequence[Element], force: bool = False) -> bool:  # fmt: skip
+    def update(
+        self,
+        now: float,
+        frame: Frame,
+        scene: str,
+        state: str,
+        seat: int | None,
+        code: str | None,
+        elements: Sequence[Element],
+        force: bool = False,
+    ) -> bool:
         """Write if something changed and the last write is 50 ms ago; True while a change still waits."""
         body = {
             "scene": scene,

@@ -1,6 +1,7 @@
 """Places and sizes, without pygame: boxes, poses, and the frame that maps the design space onto a window.
 
-All layout is written in the design space of 1920 x 1080 units; a `Frame` says how it lies in the window's pixels.
+All layout is written in the design space of 1920 x 1080 units; a `Frame` says how it lies in the window's
+pixels.
 """
 
 from __future__ import annotations
@@ -64,7 +65,8 @@ def around(cx: float, cy: float, w: float, h: float) -> Box:
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where a card or token stands: centre, height in units, angle in degrees clockwise, opacity 0..1, layer."""
+    """Where a card or token stands: centre, height in units, angle in degrees clockwise, opacity 0..1,
+    layer."""
 
     x: float
     y: float
@@ -76,7 +78,9 @@ class Pose:
     def lifted(self, up: float) -> Pose:
         """Moved by `up` units along the card's own upward direction."""
         a = math.radians(self.angle)
-        return Pose(self.x + up * math.sin(a), self.y - up * math.cos(a), self.h, self.angle, self.alpha, self.z)
+        return Pose(
+            self.x + up * math.sin(a), self.y - up * math.cos(a), self.h, self.angle, self.alpha, self.z
+        )
 
     def box(self, aspect: float) -> Box:
         """The upright rectangle around the card (width = height * aspect), ignoring the turn."""

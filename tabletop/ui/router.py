@@ -1,4 +1,5 @@
-"""From devices to gestures: the one place that reads pygame's input events and calls the top scene's hooks."""
+"""From devices to gestures: the one place that reads pygame's input events and calls the top scene's
+hooks."""
 
 from __future__ import annotations
 
@@ -11,7 +12,8 @@ from tabletop.ui.geometry import Box
 from tabletop.ui.scene import Drag, Gesture, Scene, Stage
 
 _PULL = 7.0  # units the pointer must move before a press becomes a drag: a shaking hand's click stays a click
-_NEAR = 12  # pixels: a second click so near and so soon after the one that opened a scene was meant for the old one
+# pixels: a second click so near and so soon after the one that opened a scene was meant for the old one
+_NEAR = 12
 _DOUBLE = 0.4
 _ARROWS = {pygame.K_LEFT: (-1, 0), pygame.K_RIGHT: (1, 0), pygame.K_UP: (0, -1), pygame.K_DOWN: (0, 1)}
 
@@ -44,9 +46,8 @@ class Router:
                 self._scene.wheel(self._at(*self._units(self._mouse)), steps)
         elif event.type == pygame.KEYDOWN:
             self._key(event)
-        elif event.type == pygame.TEXTINPUT:
-            if self._typing():
-                self._scene.typed(event.text)
+        elif event.type == pygame.TEXTINPUT and self._typing():
+            self._scene.typed(event.text)
 
     def frame_changed(self) -> None:
         """The window was resized: a piece in hand stays under the pointer, which has not moved in pixels."""
@@ -113,7 +114,9 @@ class Router:
         drag.x, drag.y = x, y
         elements = scene.elements()
         dragged = next((e for e in elements if e.id == drag.id), None)
-        drag.over = drop_target(elements, dragged.accepts, x, y, self._piece(dragged, drag)) if dragged else None
+        drag.over = (
+            drop_target(elements, dragged.accepts, x, y, self._piece(dragged, drag)) if dragged else None
+        )
         scene.drag_moved(drag)
         scene.redraw()
 
@@ -222,7 +225,14 @@ class Router:
         if key == pygame.K_BACKSPACE:
             self._scene.erased()
             return True
-        return key not in (pygame.K_TAB, pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_UP, pygame.K_DOWN, pygame.K_F1)
+        return key not in (
+            pygame.K_TAB,
+            pygame.K_RETURN,
+            pygame.K_KP_ENTER,
+            pygame.K_UP,
+            pygame.K_DOWN,
+            pygame.K_F1,
+        )
 
     def _arrow(self, direction: tuple[int, int]) -> None:
         scene = self._scene

@@ -1,6 +1,7 @@
 """Scenes and what they may use: the stage (services), the scene base class, and the stack of open scenes.
 
-A scene never touches the display, the clock or input devices: the window hands it time, gestures and a canvas.
+A scene never touches the display, the clock or input devices: the window hands it time, gestures and a
+canvas.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ class Gesture:
 
 @dataclass(slots=True)
 class Drag:
-    """A drag in progress: what, where the pointer is (design units), and where in the piece it was taken hold of."""
+    """A drag in progress: what, where the pointer is (design units), and where in the piece it was taken hold
+    of."""
 
     id: str
     x: float
@@ -82,7 +84,8 @@ class Stage:
 
 
 class Scene:
-    """One screen. Subclasses fill `widgets` or override `elements`, `press` and `draw`; drawing changes nothing."""
+    """One screen. Subclasses fill `widgets` or override `elements`, `press` and `draw`; drawing changes
+    nothing."""
 
     name = ""
     """The scene's name in the inspect file; an overlay without one goes by the scene below."""
@@ -122,12 +125,14 @@ class Scene:
 
     @property
     def waiting(self) -> bool:
-        """True while something outside (a worker, a writer) is waited for: `update` is called though nothing moves."""
+        """True while something outside (a worker, a writer) is waited for: `update` is called though nothing
+        moves."""
         return False
 
     @property
     def takes_input(self) -> bool:
-        """False for the moment in which a screen that opened by itself could catch a click meant for the one before."""
+        """False for the moment in which a screen that opened by itself could catch a click meant for the one
+        before."""
         return True
 
     # ---------------------------------------------------------------- life on the stack
@@ -204,7 +209,8 @@ class Scene:
             self.redraw()
 
     def key(self, key: str) -> bool:
-        """A key by its name ("h", "f1", "delete"); True if it meant something. Enter without a focus presses what is lit."""
+        """A key by its name ("h", "f1", "delete"); True if it meant something. Enter without a focus presses
+        what is lit."""
         if key == "return":
             lit = next((w for w in self.widgets if isinstance(w, Button) and w.lit and w.enabled), None)
             if lit is not None:
@@ -235,13 +241,15 @@ class Scene:
         """The piece was let go over an accepted element, or over none."""
 
     def drag_lost(self) -> None:
-        """The drag has ended without being let go (Esc, another scene, a decision that is no more): it does nothing."""
+        """The drag has ended without being let go (Esc, another scene, a decision that is no more): it does
+        nothing."""
 
     def clicked_nothing(self) -> None:
         """A click beside everything."""
 
     def skip(self) -> bool:
-        """A click or S while things move: True if something was skipped (the click then does nothing else)."""
+        """A click or S while things move: True if something was skipped (the click then does nothing
+        else)."""
         return False
 
     def close_asked(self) -> bool:

@@ -1,4 +1,5 @@
-"""Cards as things on the table: a sprite has a place that tweens move, and draws itself with shadow, glow and turn."""
+"""Cards as things on the table: a sprite has a place that tweens move, and draws itself with shadow, glow and
+turn."""
 
 from __future__ import annotations
 
@@ -15,7 +16,8 @@ _PICTURE_HEIGHT = 250.0
 
 @dataclass(slots=True, eq=False)
 class CardSprite:
-    """One card. `turn` 0 = face up, 1 = back up, between = being turned over; `tone` 0..1 sinks it into the dark."""
+    """One card. `turn` 0 = face up, 1 = back up, between = being turned over; `tone` 0..1 sinks it into the
+    dark."""
 
     id: str
     face: str
@@ -32,7 +34,8 @@ class CardSprite:
     lift: float = 0.0
     """Units it stands out along its own upward direction."""
     glow: str = ""
-    """Picture of a rim of light: "glow/card" can be played now, "glow/card-red" refused, "glow/card-new" newly come."""
+    """Picture of a rim of light: "glow/card" can be played now, "glow/card-red" refused, "glow/card-new"
+    newly come."""
     shadow: bool = True
     moving: bool = False
     """In motion: drawn in coarse steps of size and angle."""
@@ -43,7 +46,14 @@ class CardSprite:
 
     def place(self, pose: Pose) -> None:
         """Stand at once where the pose says."""
-        self.x, self.y, self.h, self.angle, self.alpha, self.z = pose.x, pose.y, pose.h, pose.angle, pose.alpha, pose.z
+        self.x, self.y, self.h, self.angle, self.alpha, self.z = (
+            pose.x,
+            pose.y,
+            pose.h,
+            pose.angle,
+            pose.alpha,
+            pose.z,
+        )
 
     def box(self) -> Box:
         """Its upright box."""

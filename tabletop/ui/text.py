@@ -1,6 +1,8 @@
-"""Type: the fonts of the house, rendering with a cache, wrapping, and cleaning of text that comes from outside.
+"""Type: the fonts of the house, rendering with a cache, wrapping, and cleaning of text that comes from
+outside.
 
-Weights: "rye" for titles, 500, 700, 800 and "italic" for all else. Sizes here are pixels; the canvas speaks units.
+Weights: "rye" for titles, 500, 700, 800 and "italic" for all else. Sizes here are pixels; the canvas speaks
+units.
 """
 
 from __future__ import annotations
@@ -28,7 +30,8 @@ _CACHE = 900
 
 
 def clean(text: str, limit: int = 400) -> str:
-    """Text that can be rendered: no control characters (NUL), no lone surrogates, at most `limit` characters."""
+    """Text that can be rendered: no control characters (NUL), no lone surrogates, at most `limit`
+    characters."""
     kept = "".join(c for c in text if unicodedata.category(c) not in ("Cc", "Cs", "Co", "Cn"))
     return kept[:limit]
 
@@ -106,7 +109,8 @@ class Type:
         key = (weight, letter)
         if key not in self._known:
             font = self.font(weight, 24)
-            # the metrics of a missing glyph are not None but those of the box: compare with one known to be missing
+            # the metrics of a missing glyph are not None but those of the box: compare with one known to be
+            # missing
             self._known[key] = letter.isspace() or font.metrics(letter) != font.metrics(_NOT_THERE)
         return self._known[key]
 

@@ -1,4 +1,5 @@
-"""Motion: numbers that glide to their goal, one after the other or together, and things that happen on the way.
+"""Motion: numbers that glide to their goal, one after the other or together, and things that happen on the
+way.
 
 Given the time by its owner (`advance`), so that tests drive it with a clock of their own. Knows no pygame.
 """
@@ -41,7 +42,8 @@ def bump(t: float) -> float:
 
 @dataclass(slots=True)
 class Tween:
-    """One motion: `goals` are attributes of `target` and their final values, `arc` lifts y on the way (units)."""
+    """One motion: `goals` are attributes of `target` and their final values, `arc` lifts y on the way
+    (units)."""
 
     target: Any
     goals: dict[str, float]
@@ -105,13 +107,24 @@ class Tweens:
         self._running.append(tween)
         return tween
 
-    def glide(self, target: Any, seconds: float, *, delay: float = 0.0, ease: Ease = ease_out, arc: float = 0.0,
-              on_start: Callable[[], None] | None = None, on_end: Callable[[], None] | None = None,
-              **goals: float) -> Tween:  # fmt: skip
+    def glide(
+        self,
+        target: Any,
+        seconds: float,
+        *,
+        delay: float = 0.0,
+        ease: Ease = ease_out,
+        arc: float = 0.0,
+        on_start: Callable[[], None] | None = None,
+        on_end: Callable[[], None] | None = None,
+        **goals: float,
+    ) -> Tween:
         """Move attributes of `target` to `goals`; a later glide of the same attribute takes it over."""
         return self._take_over(Tween(target, dict(goals), seconds, delay, ease, arc, on_start, on_end))
 
-    def add_glide(self, target: Any, seconds: float, goals: dict[str, float], on_end: Callable[[], None]) -> Tween:
+    def add_glide(
+        self, target: Any, seconds: float, goals: dict[str, float], on_end: Callable[[], None]
+    ) -> Tween:
         """As `glide`, with the goals as a dict."""
         return self._take_over(Tween(target, dict(goals), seconds, on_end=on_end))
 

@@ -1,6 +1,7 @@
 """Controls made of brass and paper: buttons, toggles, steppers, segments, belts, sliders, text fields.
 
-Each knows its box and its elements, draws itself, and calls back when it is used. Paper informs, brass is pressed.
+Each knows its box and its elements, draws itself, and calls back when it is used. Paper informs, brass is
+pressed.
 """
 
 from __future__ import annotations
@@ -81,7 +82,10 @@ class Button(Widget):
         ink = INK if self.enabled else "#4a3a22"
         inner = self.box.grown(-14, -6)
         if self.sub:
-            label_box, sub_box = inner._replace(h=inner.h * 0.58), inner._replace(y=inner.y + inner.h * 0.55, h=inner.h * 0.4)
+            label_box, sub_box = (
+                inner._replace(h=inner.h * 0.58),
+                inner._replace(y=inner.y + inner.h * 0.55, h=inner.h * 0.4),
+            )
             self._label(canvas, label_box, ink)
             canvas.centred(sub_box, self.sub, 18, 500, ink)
         else:
@@ -101,7 +105,9 @@ class Button(Widget):
         width = canvas.fitted_width(box._replace(w=room), self.label, self.size, 800, self.fixed)
         left = box.cx - (side + 10 + width) / 2
         canvas.picture(f"icon/{self.icon}", left + side / 2, box.cy, side, alpha=1.0 if self.enabled else 0.5)
-        canvas.centred(Box(left + side + 10, box.y, width + 2, box.h), self.label, self.size, 800, ink, self.fixed)
+        canvas.centred(
+            Box(left + side + 10, box.y, width + 2, box.h), self.label, self.size, 800, ink, self.fixed
+        )
 
 
 @dataclass
@@ -142,9 +148,13 @@ class Toggle(Widget):
 
     def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
         b = self.box
-        canvas.picture(f"toggle/{'on' if self.value else 'off'}", b.cx, b.cy, 42, alpha=1.0 if self.enabled else 0.5)
+        canvas.picture(
+            f"toggle/{'on' if self.value else 'off'}", b.cx, b.cy, 42, alpha=1.0 if self.enabled else 0.5
+        )
         words = Box(b.x + 6, b.y + 4, 44, 34) if self.value else Box(b.x + 36, b.y + 4, 44, 34)
-        canvas.centred(words, self.yes if self.value else self.no, 21, 700, "#f6e9ca" if self.value else INK, fixed=True)
+        canvas.centred(
+            words, self.yes if self.value else self.no, 21, 700, "#f6e9ca" if self.value else INK, fixed=True
+        )
         if focus == self.id:
             focus_ring(canvas, self.row.grown(-6) if self.row else b)
 
@@ -204,11 +214,18 @@ class Stepper(Widget):
 
     def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
         minus, plus = self._plates()
-        canvas.picture("step/minus", minus.cx, minus.cy, 42, alpha=1.0 if self.value > self.values[0] else 0.45)
+        canvas.picture(
+            "step/minus", minus.cx, minus.cy, 42, alpha=1.0 if self.value > self.values[0] else 0.45
+        )
         canvas.picture("step/plus", plus.cx, plus.cy, 42, alpha=1.0 if self.value < self.values[-1] else 0.45)
         canvas.centred(Box(self.x + 44, self.y, 62, 42), str(self.value), 28, 800, fixed=True)
         if focus and focus.endswith(self.id.removeprefix("option:")):
-            focus_ring(canvas, {f"button:less:{self.id[7:]}": minus, f"button:more:{self.id[7:]}": plus}.get(focus, self.box))
+            focus_ring(
+                canvas,
+                {f"button:less:{self.id[7:]}": minus, f"button:more:{self.id[7:]}": plus}.get(
+                    focus, self.box
+                ),
+            )
 
 
 @dataclass
@@ -230,7 +247,9 @@ class Segments(Widget):
 
     def elements(self) -> list[Element]:
         return [
-            Element(f"{self.id}:{value}", "option", f"{self.name}: {label}", part, selected=value == self.value)
+            Element(
+                f"{self.id}:{value}", "option", f"{self.name}: {label}", part, selected=value == self.value
+            )
             for (value, label), part in zip(self.choices, self._parts(), strict=True)
         ]
 
@@ -244,13 +263,17 @@ class Segments(Widget):
 
     def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
         parts, last = self._parts(), len(self.choices) - 1
-        fits = [canvas.fitted_size(part.grown(-8, -4), label, self.size, 800)
-                for (_, label), part in zip(self.choices, parts, strict=True)]  # fmt: skip
+        fits = [
+            canvas.fitted_size(part.grown(-8, -4), label, self.size, 800)
+            for (_, label), part in zip(self.choices, parts, strict=True)
+        ]
         for i, ((value, label), part) in enumerate(zip(self.choices, parts, strict=True)):
             side = "left" if i == 0 else "right" if i == last else "mid"
             canvas.slice(f"seg/{side}/{'on' if value == self.value else 'rest'}", part)
             weight: Weight = 800 if value == self.value else 700
-            canvas.centred(part.grown(-8, -4), label, min(fits), weight, fixed=True)  # one size for the whole bar
+            canvas.centred(
+                part.grown(-8, -4), label, min(fits), weight, fixed=True
+            )  # one size for the whole bar
         for (value, _), part in zip(self.choices, parts, strict=True):
             if focus == f"{self.id}:{value}":
                 focus_ring(canvas, part.grown(-4))
@@ -286,7 +309,9 @@ class Belt(Widget):
     def pointed(self, id: str, x: float, y: float) -> None:
         if id == self.id:
             spot = int((x - self.x - 7) // 29) + 1
-            self._set(0 if spot == 1 and self.value == 1 else spot)  # the first cartridge clicked again is silence
+            self._set(
+                0 if spot == 1 and self.value == 1 else spot
+            )  # the first cartridge clicked again is silence
 
     def adjust(self, id: str, step: int) -> bool:
         if id == self.id:
@@ -295,7 +320,9 @@ class Belt(Widget):
 
     def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
         for i in range(10):
-            canvas.picture(f"belt/{'loaded' if i < self.value else 'empty'}", self.x + 22 + i * 29, self.y + 26)
+            canvas.picture(
+                f"belt/{'loaded' if i < self.value else 'empty'}", self.x + 22 + i * 29, self.y + 26
+            )
         if focus == self.id:
             focus_ring(canvas, self.box)
 
@@ -383,8 +410,15 @@ class TextField(Widget):
         canvas.slice("field/text", self.box)
         inner = self.box.grown(-18, -6)
         shown = self.value or self.placeholder
-        width = canvas.text(inner.x, inner.cy + self.size * 0.36, shown, self.size, 700 if self.value else "italic",
-                            INK if self.value else OXBLOOD_DARK, max_w=inner.w - 10)  # fmt: skip
+        width = canvas.text(
+            inner.x,
+            inner.cy + self.size * 0.36,
+            shown,
+            self.size,
+            700 if self.value else "italic",
+            INK if self.value else OXBLOOD_DARK,
+            max_w=inner.w - 10,
+        )
         if focus == self.id:
             canvas.fill(Box(inner.x + (width if self.value else 0) + 4, inner.y + 4, 3, inner.h - 8), INK)
             focus_ring(canvas, self.box)

@@ -28,7 +28,8 @@ _FRAME = 1 / 60
 
 @dataclass(frozen=True, slots=True)
 class WindowPlan:
-    """What the window is made of: its title and icon, where pictures and fonts stand, its size (None: by the screen)."""
+    """What the window is made of: its title and icon, where pictures and fonts stand, its size (None: by the
+    screen)."""
 
     title: str
     pictures: Path
@@ -40,7 +41,8 @@ class WindowPlan:
 
 
 def prepare_environment() -> None:
-    """Settings SDL reads before it starts: a software frame buffer blits fastest, and windows are sharp on HiDPI."""
+    """Settings SDL reads before it starts: a software frame buffer blits fastest, and windows are sharp on
+    HiDPI."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
@@ -52,13 +54,18 @@ class NoDisplay(RuntimeError):
 
 
 def open_display(plan: WindowPlan, hidden: bool = False) -> pygame.Surface:
-    """Open the display. Raises NoDisplay where SDL can only draw into nowhere (unless `hidden` asks for that)."""
+    """Open the display. Raises NoDisplay where SDL can only draw into nowhere (unless `hidden` asks for
+    that)."""
     prepare_environment()
     if hidden:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
     try:
         pygame.display.init()
-        if not hidden and pygame.display.get_driver() in ("offscreen", "dummy") and "SDL_VIDEODRIVER" not in os.environ:
+        if (
+            not hidden
+            and pygame.display.get_driver() in ("offscreen", "dummy")
+            and "SDL_VIDEODRIVER" not in os.environ
+        ):
             raise NoDisplay("there is no display to open a window on")
         pygame.font.init()
         pygame.display.set_caption(plan.title)
@@ -87,8 +94,14 @@ def _fitting_size() -> tuple[int, int]:
 class Window:
     """One window with its stage and stack of scenes."""
 
-    def __init__(self, plan: WindowPlan, audio: Audio, look: Look, now: Callable[[], float] = time.monotonic,
-                 hidden: bool = False) -> None:  # fmt: skip
+    def __init__(
+        self,
+        plan: WindowPlan,
+        audio: Audio,
+        look: Look,
+        now: Callable[[], float] = time.monotonic,
+        hidden: bool = False,
+    ) -> None:
         self._plan = plan
         self.surface = open_display(plan, hidden)
         self._windowed_size = plan.size or self.surface.get_size()
@@ -204,7 +217,14 @@ class Window:
             return
         named, top = self.stage.stack.named(), self.stage.stack.top
         self._inspect_waits = self.inspector.update(
-            self.stage.now(), self.stage.frame, named.name, top.state, named.seat, named.code, self.elements(), force
+            self.stage.now(),
+            self.stage.frame,
+            named.name,
+            top.state,
+            named.seat,
+            named.code,
+            self.elements(),
+            force,
         )
 
     def elements(self) -> list[Element]:

@@ -1,4 +1,5 @@
-"""The Brown Bullet table as a scene: what can be touched, what glows, and what is said. Motion stands in motion.py."""
+"""The Brown Bullet table as a scene: what can be touched, what glows, and what is said. Motion stands in
+motion.py."""
 
 from __future__ import annotations
 
@@ -39,8 +40,14 @@ class BrownBulletBoard(CardTable):
     pieces: Pieces
     motion: Motion
 
-    def __init__(self, house: House, table: Table, seats: AiSeats, order: TableOrder,
-                 writer: RecordWriter | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        house: House,
+        table: Table,
+        seats: AiSeats,
+        order: TableOrder,
+        writer: RecordWriter | None = None,
+    ) -> None:
         super().__init__(house, table, seats, order, writer)
         self.pieces = Pieces(self.deck, len(table.plans))
         self.motion = Motion(self)
@@ -69,15 +76,19 @@ class BrownBulletBoard(CardTable):
 
     def is_out(self, seat: int) -> bool:
         """Neither hand nor chamber left."""
-        return not self.pieces.hands[seat] and bool(self.pieces.chambers) and all(
-            card == EMPTY for card in self.pieces.chambers[seat]
-        )  # fmt: skip
+        return (
+            not self.pieces.hands[seat]
+            and bool(self.pieces.chambers)
+            and all(card == EMPTY for card in self.pieces.chambers[seat])
+        )
 
     def wins_words(self, seat: int) -> str:
         """Deals won in a match; "" where one deal is the match."""
         if self.table.rules.match_wins == 1:
             return ""
-        return _("wins: {won} of {needed}").format(won=self.view.wins[seat], needed=self.table.rules.match_wins)
+        return _("wins: {won} of {needed}").format(
+            won=self.view.wins[seat], needed=self.table.rules.match_wins
+        )
 
     def is_target(self, seat: int) -> bool:
         """May a cartridge of this seat be picked next?"""
@@ -120,21 +131,40 @@ class BrownBulletBoard(CardTable):
         if self.asked is None:
             return None
         if self.picker.picked and self.picker.completed():
-            return Button("button:done", layout.CHOICE, self._marked_words(), self.finish_path, None, 28, lit=True)
+            return Button(
+                "button:done", layout.CHOICE, self._marked_words(), self.finish_path, None, 28, lit=True
+            )
         allowed = self.picker.allowed([])
         if "button:pickup" in allowed:
             only = not any(id.startswith("hand:") for id in allowed)
-            return Button("button:pickup", layout.CHOICE, _("Take the pile"), self.press_word("button:pickup"), "pile", 28, lit=only)
+            return Button(
+                "button:pickup",
+                layout.CHOICE,
+                _("Take the pile"),
+                self.press_word("button:pickup"),
+                "pile",
+                28,
+                lit=only,
+            )
         if "button:hold" in allowed:
-            return Button("button:hold", layout.CHOICE, _("Hold fire"), self.press_word("button:hold"), "no", 28)
+            return Button(
+                "button:hold", layout.CHOICE, _("Hold fire"), self.press_word("button:hold"), "no", 28
+            )
         return None
 
     def _marked_words(self) -> str:
-        cards = [parse_card(id.split(":")[2].partition("#")[0]) for id in self.picker.picked if id.startswith("hand:")]
+        cards = [
+            parse_card(id.split(":")[2].partition("#")[0])
+            for id in self.picker.picked
+            if id.startswith("hand:")
+        ]
         if len(cards) == 1:
             return _("Play {card}").format(card=_(card_name_key(cards[0])))
         if cards and len({RANK_OF[card] for card in cards}) == 1:
-            many = {"count": self.say(count_name(len(cards))), "cards": self.say(rank_names(RANK_OF[cards[0]]))}
+            many = {
+                "count": self.say(count_name(len(cards))),
+                "cards": self.say(rank_names(RANK_OF[cards[0]])),
+            }
             return _("Play {count} {cards}").format(**many)
         return _("Play the run") if cards else _("Turn it over")
 
@@ -218,14 +248,43 @@ class BrownBulletBoard(CardTable):
         return [
             Element("text:prompt", "text", self.prompt_words, self.prompt_box(), pressable=False),
             Element("text:sign", "text", self.sign, mid.sign, pressable=False),
-            *([Element("text:reason", "text", self.reason[0], layout.REASON, pressable=False)] if self.reason else []),
-            *([Element("text:hint", "text", self.hint_words, self.prompt_box(), pressable=False)] if self.hint_words else []),
-            Element("pile:draw", "pile", _("draw pile, {count} cards").format(count=pieces.draw_left), mid.draw.box(ASPECT)),
-            Element(PILE, "pile", name, draw.area_of_pile(self), enabled=self.can(PILE, picked), moving=moving,
-                    accepts=taking, draggable=bool(taking), explains=True, hit=mid.pile.box(1.0).grown(20).holds),
-            Element(f"hand:{self.bottom}", "slot", _("your hand"), layout.HAND_AREA,
-                    enabled=self.picker.drag == [PILE] or self.picker.picked == [PILE], pressable=self.picker.picked == [PILE]),
-        ]  # fmt: skip
+            *(
+                [Element("text:reason", "text", self.reason[0], layout.REASON, pressable=False)]
+                if self.reason
+                else []
+            ),
+            *(
+                [Element("text:hint", "text", self.hint_words, self.prompt_box(), pressable=False)]
+                if self.hint_words
+                else []
+            ),
+            Element(
+                "pile:draw",
+                "pile",
+                _("draw pile, {count} cards").format(count=pieces.draw_left),
+                mid.draw.box(ASPECT),
+            ),
+            Element(
+                PILE,
+                "pile",
+                name,
+                draw.area_of_pile(self),
+                enabled=self.can(PILE, picked),
+                moving=moving,
+                accepts=taking,
+                draggable=bool(taking),
+                explains=True,
+                hit=mid.pile.box(1.0).grown(20).holds,
+            ),
+            Element(
+                f"hand:{self.bottom}",
+                "slot",
+                _("your hand"),
+                layout.HAND_AREA,
+                enabled=self.picker.drag == [PILE] or self.picker.picked == [PILE],
+                pressable=self.picker.picked == [PILE],
+            ),
+        ]
 
     def _seat_elements(self, seat: int) -> list[Element]:
         spot, plan = self.pieces.spots[seat], self.table.plans[seat]
@@ -236,7 +295,9 @@ class BrownBulletBoard(CardTable):
         )
         box = Box(x - 68, y - 76, 136, 152)
         backs = [
-            Element(f"hand:{seat}:back:{i}", "card", _("hidden card"), s.box(), pressable=False, moving=s.flying)
+            Element(
+                f"hand:{seat}:back:{i}", "card", _("hidden card"), s.box(), pressable=False, moving=s.flying
+            )
             for i, s in enumerate(hand[-5:])
         ]
         return [Element(f"seat:{seat}", "seat", name, box), *backs]
@@ -260,8 +321,19 @@ class BrownBulletBoard(CardTable):
                     name = _("{name}, chamber {slot}: face down").format(**words)
                 able = self.can(id, picked)
                 after = self.picker.allowed([id])
-                out.append(Element(id, "slot", name, layout.slot_box(x, y, r, slot), enabled=able, selected=id in picked,
-                                   accepts=after, draggable=bool(after), explains=card != EMPTY))  # fmt: skip
+                out.append(
+                    Element(
+                        id,
+                        "slot",
+                        name,
+                        layout.slot_box(x, y, r, slot),
+                        enabled=able,
+                        selected=id in picked,
+                        accepts=after,
+                        draggable=bool(after),
+                        explains=card != EMPTY,
+                    )
+                )
         return out
 
     def _hand_elements(self) -> list[Element]:

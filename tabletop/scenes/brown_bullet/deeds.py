@@ -25,7 +25,9 @@ def deed(event: Event) -> str:
             return _("played {card}").format(card=_(card_name_key(event.cards[0])))
         if event.form == "set":
             rank = RANK_OF[event.cards[0]]
-            return _("played {count} {cards}").format(count=say(count_name(len(event.cards))), cards=say(rank_names(rank)))
+            return _("played {count} {cards}").format(
+                count=say(count_name(len(event.cards))), cards=say(rank_names(rank))
+            )
         return _("played a run of {count}").format(count=len(event.cards))
     if isinstance(event, PickedUp):
         n = len(event.cards)

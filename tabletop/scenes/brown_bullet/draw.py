@@ -1,4 +1,5 @@
-"""Painting the Brown Bullet table: piles, seats, chambers, signs, hands, lens and bubbles. Changes nothing."""
+"""Painting the Brown Bullet table: piles, seats, chambers, signs, hands, lens and bubbles. Changes
+nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def table(board: BrownBulletBoard, canvas: Canvas) -> None:
-    """Everything, from the felt to the piece in hand. What rarely changes is a layer that is painted when it does."""
+    """Everything, from the felt to the piece in hand. What rarely changes is a layer that is painted when it
+    does."""
     key = _base_key(board, canvas)
     if board.base is None or board.base_key != key:
         board.base, board.base_key = canvas.sheet(), key
@@ -48,16 +50,37 @@ def _base(board: BrownBulletBoard, canvas: Canvas) -> None:
 def _base_key(board: BrownBulletBoard, canvas: Canvas) -> tuple[object, ...]:
     """All that the base layer shows: equal keys, equal layers."""
     pieces, seats = board.pieces, range(board.pieces.seats)
-    focus = board.focus if board.stage.keyboard_used and (board.focus or "").startswith(("chamber", "pile")) else None
+    focus = (
+        board.focus
+        if board.stage.keyboard_used and (board.focus or "").startswith(("chamber", "pile"))
+        else None
+    )
     return (
         canvas.surface.get_size(),
         canvas.text_scale,
-        (pieces.bottom, pieces.draw_left, pieces.deck.back, len(pieces.own), pieces.marks, board.pile_glows, focus),
+        (
+            pieces.bottom,
+            pieces.draw_left,
+            pieces.deck.back,
+            len(pieces.own),
+            pieces.marks,
+            board.pile_glows,
+            focus,
+        ),
         tuple((s.face, s.turn, s.x, s.y, s.h, s.angle, s.glow) for s in pieces.pile[-8:] if not s.flying),
         sum(not s.flying for s in pieces.pile),
         (board.sign, board.prompt_words, board.hint_words, board.prompt_box(), board.acting, board.thinking),
         tuple(pieces.chambers),
-        tuple((board.is_out(s), board.deeds.get(s), board.wins_words(s), board.is_target(s), board.aimed_slot(s)) for s in seats),
+        tuple(
+            (
+                board.is_out(s),
+                board.deeds.get(s),
+                board.wins_words(s),
+                board.is_target(s),
+                board.aimed_slot(s),
+            )
+            for s in seats
+        ),
         tuple(board.table.plans),
         language(),
     )
@@ -144,8 +167,15 @@ def _other_hand(board: BrownBulletBoard, canvas: Canvas, seat: int) -> None:
 def _own_seat(board: BrownBulletBoard, canvas: Canvas) -> None:
     seat = board.bottom
     chamber(board, canvas, seat)
-    fittings.medallion(canvas, board.faces[seat], *layout.OWN_MEDAL, layout.OWN_MEDAL_RADIUS, seat,
-                     board.acting == seat, board.is_out(seat))  # fmt: skip
+    fittings.medallion(
+        canvas,
+        board.faces[seat],
+        *layout.OWN_MEDAL,
+        layout.OWN_MEDAL_RADIUS,
+        seat,
+        board.acting == seat,
+        board.is_out(seat),
+    )
     plan = board.table.plans[seat]
     cards, left = len(board.pieces.own), sum(card != EMPTY for card in board.pieces.chambers[seat])
     words = _("{cards} in hand · {left} in the chamber").format(cards=cards, left=left)
@@ -238,5 +268,3 @@ def area_of_pile(board: BrownBulletBoard) -> Box:
     """The box that takes drops on the pile: all that is seen of the glow lies inside it."""
     pile = board.pieces.middle.pile
     return around(pile.x, pile.y, pile.h * 1.86, pile.h * 1.8)
-
-

@@ -1,6 +1,7 @@
 """Where everything lies on the Brown Bullet table: pure numbers in design units, without pygame.
 
-One table of places serves drawing, animation and hit-testing. Cards are ints (HIDDEN for backs), heights in units.
+One table of places serves drawing, animation and hit-testing. Cards are ints (HIDDEN for backs), heights in
+units.
 """
 
 from __future__ import annotations
@@ -66,7 +67,8 @@ def spots(seats: int, bottom: int) -> dict[int, Spot]:
 
 @dataclass(frozen=True, slots=True)
 class Middle:
-    """The middle of the table: piles, demand sign, prompt. It makes room for a seat at the top and for a large hand."""
+    """The middle of the table: piles, demand sign, prompt. It makes room for a seat at the top and for a
+    large hand."""
 
     pile: Pose
     draw: Pose
@@ -76,16 +78,30 @@ class Middle:
 
 
 def middle(seats: int, own_cards: int) -> Middle:
-    """`seats` at the table (an odd number of opponents puts one in the middle at the top), cards in the own hand."""
+    """`seats` at the table (an odd number of opponents puts one in the middle at the top), cards in the own
+    hand."""
     rows = own_cards > ROW_MOST
     if seats % 2 == 0:
         y = 430.0 if rows else 474.0
         prompt = Box(700, 590, 520, 60) if rows else Box(640, 652, 640, 64)
-        return Middle(Pose(990, y, 158), Pose(814, y, 147), Pose(1640, 690, 60), Box(1128, y - 50, 290, 76), prompt)
+        return Middle(
+            Pose(990, y, 158), Pose(814, y, 147), Pose(1640, 690, 60), Box(1128, y - 50, 290, 76), prompt
+        )
     if rows:
-        return Middle(Pose(990, 400, 178), Pose(794, 404, 165), Pose(1640, 690, 60), Box(780, 178, 360, 84),
-                      Box(700, 590, 520, 60))  # fmt: skip
-    return Middle(Pose(960, 446, 212), Pose(744, 452, 196), Pose(1640, 690, 60), Box(780, 190, 360, 88), Box(640, 652, 640, 64))
+        return Middle(
+            Pose(990, 400, 178),
+            Pose(794, 404, 165),
+            Pose(1640, 690, 60),
+            Box(780, 178, 360, 84),
+            Box(700, 590, 520, 60),
+        )
+    return Middle(
+        Pose(960, 446, 212),
+        Pose(744, 452, 196),
+        Pose(1640, 690, 60),
+        Box(780, 190, 360, 88),
+        Box(640, 652, 640, 64),
+    )
 
 
 OWN_MEDAL = (118.0, 900.0)
@@ -115,11 +131,20 @@ def slot_box(cx: float, cy: float, radius: float, slot: int) -> Box:
 
 
 # ---------------------------------------------------------------- piles
-_SCATTER = ((0, 0, 2.0), (-17, -6, -9.0), (9, 6, 7.0), (-9, -2, -3.0), (12, -5, 5.0), (-6, 7, -6.0), (5, -8, 9.0))
+_SCATTER = (
+    (0, 0, 2.0),
+    (-17, -6, -9.0),
+    (9, 6, 7.0),
+    (-9, -2, -3.0),
+    (12, -5, 5.0),
+    (-6, 7, -6.0),
+    (5, -8, 9.0),
+)
 
 
 def pile_pose(pile: Pose, index: int) -> Pose:
-    """Card `index` (0 = bottom) of the discard pile: thrown, not stacked, each in its own way and always the same."""
+    """Card `index` (0 = bottom) of the discard pile: thrown, not stacked, each in its own way and always the
+    same."""
     dx, dy, angle = _SCATTER[index % len(_SCATTER)]
     k = pile.h / 212
     return Pose(pile.x + dx * k, pile.y + dy * k, pile.h, angle, z=index)

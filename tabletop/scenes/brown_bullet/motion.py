@@ -1,6 +1,7 @@
 """Motion on the Brown Bullet table: cards that fly, turn, sweep away; shots; and the own hand making room.
 
-Each event of the game is one method. Cards start where they lie and end where `layout` puts them; reduced motion fades
+Each event of the game is one method. Cards start where they lie and end where `layout` puts them; reduced
+motion fades
 instead of flying, and nothing flashes.
 """
 
@@ -37,6 +38,7 @@ from tabletop.ui.tween import linear
 
 if TYPE_CHECKING:
     from tabletop.scenes.brown_bullet.board import BrownBulletBoard
+
 
 class Motion(Flights):
     """Moves the pieces of one board."""
@@ -100,8 +102,14 @@ class Motion(Flights):
                 sprite.turn = 1.0
                 sprite.alpha = 1.0
                 pieces.hands[seat].append(sprite)
-                self.fly(sprite, pieces.hand_pose(seat, i, 3) if seat != pieces.bottom else own_hand([0, 1, 2]).poses[i],
-                          delay, 1.0 if card == HIDDEN else 0.0, sound="card-deal", then=self._dealt_one)  # fmt: skip
+                self.fly(
+                    sprite,
+                    pieces.hand_pose(seat, i, 3) if seat != pieces.bottom else own_hand([0, 1, 2]).poses[i],
+                    delay,
+                    1.0 if card == HIDDEN else 0.0,
+                    sound="card-deal",
+                    then=self._dealt_one,
+                )
                 delay += 0.07
         pieces.name_cards()
         board.tweens.after(delay + FLIGHT, self._dealt_all)
@@ -128,7 +136,9 @@ class Motion(Flights):
 
     def _take(self, hand: list[Card], card: int) -> Card:
         """Out of a hand the sprite of this card, or of a hidden one."""
-        sprite = next((s for s in hand if s.card == card), None) or next((s for s in hand if s.card == HIDDEN), None)
+        sprite = next((s for s in hand if s.card == card), None) or next(
+            (s for s in hand if s.card == HIDDEN), None
+        )
         if sprite is None:  # the hand on screen is not the hand of the rules: the next sync mends it
             return self._board.pieces.deck.make(card, self._board.pieces.middle.pile)
         hand.remove(sprite)
@@ -192,7 +202,9 @@ class Motion(Flights):
         if not board.stage.look.reduced_motion:
             dust = Picture("fx/dust", pieces.middle.pile.x, pieces.middle.pile.y + 40, 40)
             board.effects.append(dust)
-            board.tweens.glide(dust, 0.7, delay=0.25, h=190, alpha=0.0, on_end=lambda: board.effects.remove(dust))
+            board.tweens.glide(
+                dust, 0.7, delay=0.25, h=190, alpha=0.0, on_end=lambda: board.effects.remove(dust)
+            )
         if event.why == "dead-mans-draw":
             self.banner(_("Dead Man's Draw!"))
 
@@ -208,7 +220,8 @@ class Motion(Flights):
         self.rest(0.25)
 
     def _fired(self, event: BulletFired) -> None:
-        """A flash at the shooter, a row of sparks, his card goes into the slot and the slot's card comes back."""
+        """A flash at the shooter, a row of sparks, his card goes into the slot and the slot's card comes
+        back."""
         board, pieces = self._board, self._board.pieces
         hand = pieces.hands[event.seat]
         given = self._take(hand, event.given)
@@ -233,8 +246,13 @@ class Motion(Flights):
             hand.append(taken)
         pieces.name_cards()
         pose = pieces.hand_pose(event.seat, hand.index(taken), len(hand))
-        board.tweens.glide(taken, 0.01, delay=0.5, alpha=1.0, on_end=lambda: self.fly(
-            taken, pose, 0.0, 0.0 if event.taken != HIDDEN else 1.0, 0.34, 60))  # fmt: skip
+        board.tweens.glide(
+            taken,
+            0.01,
+            delay=0.5,
+            alpha=1.0,
+            on_end=lambda: self.fly(taken, pose, 0.0, 0.0 if event.taken != HIDDEN else 1.0, 0.34, 60),
+        )
         taken.flying = True
         if board.eyes == event.seat:
             board.new_cards = {taken}
@@ -256,11 +274,21 @@ class Motion(Flights):
         board.tweens.glide(flash, 0.16, h=210, alpha=0.0)
         board.tweens.glide(sparks, 0.7, part=1.2, ease=linear)
         for i, puff in enumerate(smoke):
+
             def show_puff(p: Picture = puff) -> None:
                 p.alpha = 0.8
 
-            board.tweens.glide(puff, 0.8, delay=0.32 + 0.06 * i, on_start=show_puff, h=150 + 40 * i, y=slot.y - 60 - 30 * i,
-                               x=slot.x + 26 * (i - 1), angle=20.0 * (i - 1), alpha=0.0)  # fmt: skip
+            board.tweens.glide(
+                puff,
+                0.8,
+                delay=0.32 + 0.06 * i,
+                on_start=show_puff,
+                h=150 + 40 * i,
+                y=slot.y - 60 - 30 * i,
+                x=slot.x + 26 * (i - 1),
+                angle=20.0 * (i - 1),
+                alpha=0.0,
+            )
         board.tweens.after(1.35, done)
 
     def _flipped(self, event: Flipped) -> None:

@@ -1,4 +1,5 @@
-"""Motion that every card table shares: cards that fly, settle, fan out, and follow the pointer. Reduced motion fades."""
+"""Motion that every card table shares: cards that fly, settle, fan out, and follow the pointer. Reduced
+motion fades."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ class Flights:
         raise NotImplementedError
 
     def arrange_own(self, glide: bool) -> None:
-        """The own hand: what may be picked stands up and is lit, what is picked stands higher, the rest is dimmed."""
+        """The own hand: what may be picked stands up and is lit, what is picked stands higher, the rest is
+        dimmed."""
         board = self._table
         hand = board.pieces.own_layout()
         crowded = len(hand.poses) > FAN_MOST  # light round each card would blind its neighbour's index
@@ -76,6 +78,7 @@ class Flights:
             return
         goals["turn"] = turn
         if any(abs(getattr(sprite, name) - goal) > 0.01 for name, goal in goals.items()):
+
             def arrive() -> None:
                 sprite.moving = False
 
@@ -86,8 +89,17 @@ class Flights:
             sprite.moving = False
 
     # ---------------------------------------------------------------- flights
-    def fly(self, sprite: Card, pose: Pose, delay: float = 0.0, turn: float | None = None, seconds: float = FLIGHT,
-             arc: float = 46.0, sound: str = "", then: Callable[[], None] | None = None) -> None:  # fmt: skip
+    def fly(
+        self,
+        sprite: Card,
+        pose: Pose,
+        delay: float = 0.0,
+        turn: float | None = None,
+        seconds: float = FLIGHT,
+        arc: float = 46.0,
+        sound: str = "",
+        then: Callable[[], None] | None = None,
+    ) -> None:
         """Send a card on its way; it lies above everything until it has arrived."""
         board = self._table
         board.cosmetic.stop(sprite)
@@ -107,15 +119,31 @@ class Flights:
 
         end_turn = sprite.turn if turn is None else turn
         if board.stage.look.reduced_motion:
+
             def appear() -> None:
                 start()
                 sprite.place(Pose(pose.x, pose.y, pose.h, pose.angle, 0.0, sprite.z))
                 sprite.lift, sprite.turn = 0.0, end_turn
 
-            board.tweens.glide(sprite, FLIGHT, delay=delay, ease=linear, on_start=appear, on_end=land, alpha=1.0)
+            board.tweens.glide(
+                sprite, FLIGHT, delay=delay, ease=linear, on_start=appear, on_end=land, alpha=1.0
+            )
             return
-        board.tweens.glide(sprite, seconds, delay=delay, arc=arc, on_start=start, on_end=land, lift=0.0, turn=end_turn,
-                           x=pose.x, y=pose.y, h=pose.h, angle=pose.angle, alpha=pose.alpha)  # fmt: skip
+        board.tweens.glide(
+            sprite,
+            seconds,
+            delay=delay,
+            arc=arc,
+            on_start=start,
+            on_end=land,
+            lift=0.0,
+            turn=end_turn,
+            x=pose.x,
+            y=pose.y,
+            h=pose.h,
+            angle=pose.angle,
+            alpha=pose.alpha,
+        )
 
     def rest(self, seconds: float) -> None:
         """Let what has happened be seen for a moment."""
@@ -155,4 +183,3 @@ class Flights:
         sprites, self._table.dragged_sprites = self._table.dragged_sprites, []
         for sprite in sprites:
             sprite.glow = ""
-

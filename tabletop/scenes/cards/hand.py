@@ -1,4 +1,5 @@
-"""Where the cards of a hand lie: a fan, a row, two rows and the lens; and the backs of other hands. Pure numbers.
+"""Where the cards of a hand lie: a fan, a row, two rows and the lens; and the backs of other hands. Pure
+numbers.
 
 Up to 18 cards are held as a fan, up to 30 lie in one row, more in two; in rows a rank opens in a lens.
 """
@@ -31,7 +32,8 @@ class Lens:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Poses of the own cards in hand order (not lifted), the lift that a playable card gets, and the lens if open."""
+    """Poses of the own cards in hand order (not lifted), the lift that a playable card gets, and the lens if
+    open."""
 
     poses: list[Pose]
     lift: float
@@ -44,7 +46,8 @@ def groups_of(cards: Sequence[int]) -> list[list[int]]:
 
 
 def own_hand(cards: Sequence[int], opened: int | None = None) -> Hand:
-    """The layout of the sorted hand; `opened` = index of a card whose rank lies open in the lens (large hands only)."""
+    """The layout of the sorted hand; `opened` = index of a card whose rank lies open in the lens (large hands
+    only)."""
     n = len(cards)
     if n <= FAN_MOST:
         return Hand(_fan(n), LIFT)
@@ -66,7 +69,8 @@ def _fan(n: int) -> list[Pose]:
 
 
 def _row(groups: list[list[int]], x0: float, y: float, h: float, inner: float, outer: float) -> list[Pose]:
-    """One straight row: equal ranks `inner` apart, the next rank `outer`; all closer where it would not fit."""
+    """One straight row: equal ranks `inner` apart, the next rank `outer`; all closer where it would not
+    fit."""
     cards = sum(len(g) for g in groups)
     wide = inner * (cards - len(groups)) + outer * (len(groups) - 1)
     k = min(1.0, (RIGHT - x0 - h * ASPECT) / wide) if wide else 1.0
@@ -80,7 +84,8 @@ def _row(groups: list[list[int]], x0: float, y: float, h: float, inner: float, o
 
 
 def _two_rows(groups: list[list[int]]) -> list[Pose]:
-    """Cut between two ranks so that both rows are as equal as can be; the back row stands one index higher."""
+    """Cut between two ranks so that both rows are as equal as can be; the back row stands one index
+    higher."""
     total = sum(len(g) for g in groups)
     cut, before = 1, 0
     for i in range(1, len(groups)):
@@ -106,13 +111,16 @@ def _lens(group: list[int], poses: list[Pose], two_rows: bool) -> Lens:
     w = step * (n - 1) + 124 + 93
     x = min(max(mid - w / 2, LEFT - 30), RIGHT + 40 - w)
     box = Box(x, 508 if two_rows else 630, w, 232)
-    inner = {card: Pose(x + w / 2 + (k - (n - 1) / 2) * step, box.cy + 5, 174, (k - (n - 1) / 2) * 1.6, z=200 + k)
-             for k, card in enumerate(group)}  # fmt: skip
+    inner = {
+        card: Pose(x + w / 2 + (k - (n - 1) / 2) * step, box.cy + 5, 174, (k - (n - 1) / 2) * 1.6, z=200 + k)
+        for k, card in enumerate(group)
+    }
     return Lens(box, mid, inner)
 
 
 def backs(x: float, y: float, n: int, h: float = 86) -> list[Pose]:
-    """Backs of another hand round (x, y): the last five are told apart, the rest lie under the first of them."""
+    """Backs of another hand round (x, y): the last five are told apart, the rest lie under the first of
+    them."""
     shown = min(n, 5)
     poses = []
     for i in range(n):

@@ -1,4 +1,5 @@
-"""Card sprites that know their card, their element ids, and a hand of them made to follow what a view says."""
+"""Card sprites that know their card, their element ids, and a hand of them made to follow what a view
+says."""
 
 from __future__ import annotations
 
@@ -22,7 +23,8 @@ class Card(CardSprite):
 
 
 def card_ids(seat: int, cards: Sequence[int]) -> list[str]:
-    """Element ids of a hand, in order: "hand:0:7S", a second equal card "hand:0:7S#2", hidden ones "hand:0:back:1"."""
+    """Element ids of a hand, in order: "hand:0:7S", a second equal card "hand:0:7S#2", hidden ones
+    "hand:0:back:1"."""
     seen: dict[int, int] = {}
     ids = []
     for i, card in enumerate(cards):
@@ -36,7 +38,8 @@ def card_ids(seat: int, cards: Sequence[int]) -> list[str]:
 
 
 class Deck:
-    """Makes the sprites of one table, in the look its reader chose. `extras`: card text -> picture where they differ."""
+    """Makes the sprites of one table, in the look its reader chose. `extras`: card text -> picture where they
+    differ."""
 
     def __init__(self, assets: Assets, look: Look, extras: dict[str, str] | None = None) -> None:
         self._assets, self._look = assets, look
@@ -61,12 +64,14 @@ class Deck:
         return sprite
 
     def become(self, sprite: Card, card: int) -> None:
-        """The sprite is this card from now on (its side is turned by the caller's motion, or at once by `settle`)."""
+        """The sprite is this card from now on (its side is turned by the caller's motion, or at once by
+        `settle`)."""
         sprite.card = card
         sprite.face = self.face_of(card)
 
     def reconciled(self, sprites: list[Card], cards: Sequence[int], origin: Pose) -> list[Card]:
-        """Sprites for exactly these cards in this order: first the same card, then any sprite left, then a new one."""
+        """Sprites for exactly these cards in this order: first the same card, then any sprite left, then a
+        new one."""
         left = list(sprites)
         out: list[Card | None] = []
         for card in cards:

@@ -1,4 +1,5 @@
-"""The scene of any card table: own hand, piece in hand, lens, tools, painted layer. The games' boards add their tables."""
+"""The scene of any card table: own hand, piece in hand, lens, tools, painted layer. The games' boards add
+their tables."""
 
 from __future__ import annotations
 
@@ -44,13 +45,20 @@ class CardPieces(Protocol):
 
 
 class CardTable(Board):
-    """A table of cards. Subclasses set `pieces` and `motion`, and say what can be done with the own button."""
+    """A table of cards. Subclasses set `pieces` and `motion`, and say what can be done with the own
+    button."""
 
     pieces: CardPieces
     motion: Flights
 
-    def __init__(self, house: House, table: Table, seats: AiSeats, order: TableOrder,
-                 writer: RecordWriter | None = None) -> None:  # fmt: skip
+    def __init__(
+        self,
+        house: House,
+        table: Table,
+        seats: AiSeats,
+        order: TableOrder,
+        writer: RecordWriter | None = None,
+    ) -> None:
         self.effects: list[Any] = []
         self.sign = ""
         self.prompt_words = ""
