@@ -12,12 +12,13 @@ from typing import Any, TypeAlias
 from tabletop.core.rng import Stream
 from tabletop.core.words import N_, Text, text
 
-Value: TypeAlias = "bool | int | str"
+Value: TypeAlias = "bool | int | str | tuple[int, ...]"
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One house rule. `values`: None for a bool, a range for an int, a tuple of words for a choice.
+    """One house rule. `values`: None for a bool, a range for an int, a tuple of words for a choice; with a
+    `length`, a range for each of so many ints in a list.
 
     `default` is a value, or a function of the other values given so far (a default may depend on another
     option). `sentence` is what the set-up scene and the rule book say; `words` (same length as a choice's
@@ -32,6 +33,8 @@ class Option:
     drawn: range | None = None
     """What `random_rules` draws an int from, where the whole range would make games too long; None: the whole
     range."""
+    length: int = 0
+    """How many ints the value is a list of; 0: it is no list."""
 
     def default_for(self, given: Mapping[str, Value]) -> Value:
         """The default where `given` (earlier options of the list included) has been chosen."""
@@ -42,15 +45,27 @@ class Option:
         if self.values is None:
             return None if isinstance(value, bool) else text(N_("{key} must be true or false"), key=self.key)
         if isinstance(self.values, range):
+            low, high = self.values[0], self.values[-1]
+            if self.length:
+                if self._is_list(value):
+                    return None
+                sentence = N_("{key} must be a list of {count} whole numbers from {low} to {high}")
+                return text(sentence, key=self.key, count=self.length, low=low, high=high)
             if isinstance(value, int) and not isinstance(value, bool) and value in self.values:
                 return None
-            low, high = self.values[0], self.values[-1]
             return text(
                 N_("{key} must be a whole number from {low} to {high}"), key=self.key, low=low, high=high
             )
         if isinstance(value, str) and value in self.values:
             return None
         return text(N_("{key} must be one of {words}"), key=self.key, words=", ".join(self.values))
+
+    def _is_list(self, value: object) -> bool:
+        return (
+            isinstance(value, list | tuple)
+            and len(value) == self.length
+            and all(type(item) is int and item in (self.values or ()) for item in value)
+        )
 
 
 class RulesError(ValueError):
@@ -69,7 +84,8 @@ class Rules:
     _values: Mapping[str, Value]
 
     def __init__(self, values: Mapping[str, Value]) -> None:
-        object.__setattr__(self, "_values", dict(values))
+        kept = {key: tuple(value) if isinstance(value, list) else value for key, value in values.items()}
+        object.__setattr__(self, "_values", kept)
 
     def __getattr__(self, key: str) -> Any:
         try:
@@ -98,9 +114,9 @@ class Rules:
     def __reduce__(self) -> tuple[Any, ...]:
         return (Rules, (dict(self._values),))
 
-    def as_dict(self) -> dict[str, Value]:
-        """Every option with its value, in the list's order."""
-        return dict(self._values)
+    def as_dict(self) -> dict[str, Any]:
+        """Every option with its value, in the list's order, as a file holds it (lists are lists)."""
+        return {key: _plain(value) for key, value in self._values.items()}
 
 
 def make_rules(options: Sequence[Option], given: Mapping[str, object] | None = None) -> Rules:
@@ -123,13 +139,17 @@ def make_rules(options: Sequence[Option], given: Mapping[str, object] | None = N
     return Rules(values)
 
 
-def changed_rules(options: Sequence[Option], rules: Rules) -> dict[str, Value]:
-    """What differs from the defaults: what a record or a rules file has to name."""
-    out: dict[str, Value] = {}
+def _plain(value: Value) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def changed_rules(options: Sequence[Option], rules: Rules) -> dict[str, Any]:
+    """What differs from the defaults: what a record or a rules file has to name, as it holds it."""
+    out: dict[str, Any] = {}
     seen: dict[str, Value] = {}
     for option in options:
         if rules[option.key] != option.default_for(seen):
-            out[option.key] = rules[option.key]
+            out[option.key] = _plain(rules[option.key])
         seen[option.key] = rules[option.key]
     return out
 
@@ -144,8 +164,11 @@ def random_rules(
         if option.values is None:
             values[option.key] = source.below(2) == 1
         elif isinstance(option.values, range):
-            values[option.key] = source.choice(
-                list((limits or {}).get(option.key, option.drawn or option.values))
+            drawn = list((limits or {}).get(option.key, option.drawn or option.values))
+            values[option.key] = (
+                tuple(source.choice(drawn) for _ in range(option.length))
+                if option.length
+                else source.choice(drawn)
             )
         else:
             values[option.key] = source.choice(option.values)

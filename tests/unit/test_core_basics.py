@@ -118,6 +118,7 @@ OPTIONS = (
     Option("count", lambda given: 4 if given["wild"] else 2, "How many.", range(1, 9), drawn=range(1, 3)),
     Option("pace", "slow", "How fast.", ("slow", "fast"), ("slow", "fast")),
 )
+CHART = Option("chart", (0, 1, 2), "What scores.", range(10), drawn=range(4), length=3)
 
 
 def test_defaults_may_depend_on_other_options() -> None:
@@ -145,6 +146,25 @@ def test_defaults_may_depend_on_other_options() -> None:
 def test_bad_rules_are_refused_each_by_name(given: dict[str, object], words: str) -> None:
     with pytest.raises(RulesError) as error:
         make_rules(OPTIONS, given)
+    assert [PLAIN.say(problem) for problem in error.value.problems] == [words]
+
+
+def test_a_house_rule_may_be_a_list() -> None:
+    rules = make_rules((CHART,), {"chart": [3, 0, 9]})
+    assert rules.chart == (3, 0, 9)
+    assert rules.as_dict() == changed_rules((CHART,), rules) == {"chart": [3, 0, 9]}
+    assert Rules(rules.as_dict()) == rules
+    assert hash(Rules(rules.as_dict())) == hash(rules)
+    assert changed_rules((CHART,), make_rules((CHART,), {"chart": [0, 1, 2]})) == {}
+    assert {len(random_rules((CHART,), Stream(k)).chart) for k in range(9)} == {3}
+    assert {number for k in range(30) for number in random_rules((CHART,), Stream(k)).chart} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("value", [3, "3 0 9", [3, 0], [3, 0, 9, 1], [3, 0, 10], [3, 0, True], [3, 0, 1.0]])
+def test_a_list_of_another_form_is_refused(value: object) -> None:
+    with pytest.raises(RulesError) as error:
+        make_rules((CHART,), {"chart": value})
+    words = "chart must be a list of 3 whole numbers from 0 to 9"
     assert [PLAIN.say(problem) for problem in error.value.problems] == [words]
 
 
