@@ -278,6 +278,7 @@ def write_icons() -> None:
         sizes[side] = reduced(raster(svg, side * 4, side * 4), side, side)
     ICONS.mkdir(parents=True, exist_ok=True)
     sizes[256].save(ICONS / "tumbleweed.png", optimize=True)
+    sizes[128].save(ATLAS / "icon.png", optimize=True)  # what the window shows of itself
     others = [sizes[side] for side in ICON_SIZES[:-1]]
     wanted = [(side, side) for side in ICON_SIZES]
     sizes[256].save(ICONS / "tumbleweed.ico", sizes=wanted, append_images=others)
