@@ -45,7 +45,7 @@ def failures(game: Game[S], s: S, expect: Mapping[str, Any]) -> list[Failure]:
             found += _to_act_failures(game, s, expected)
         elif key == "result":
             found += _failures(key, expected, result_of(game, s), {"winners": "items"})
-        elif key == "scores" and key not in position:
+        elif key == "scores" and not (key in position and _tables(expected)):
             found += _failures(key, expected, game.scores(s), game.unordered)
         else:
             found += _failures(key, expected, position.get(key), game.unordered)
@@ -60,10 +60,21 @@ def _failures(key: str, expected: Any, found: Any, unordered: Mapping[str, str])
             for name, value in expected.items()
             for failure in _failures(f"{key}.{name}", value, found.get(name), unordered)
         ]
+    if _tables(expected) and _tables(found) and len(expected) == len(found):
+        return [
+            failure
+            for i, (table, other) in enumerate(zip(expected, found, strict=True))
+            for failure in _failures(f"{key}.{i}", table, other, unordered)
+        ]
     how = unordered.get(key.rpartition(".")[2], "")
     if (expected in _ABSENT and found in _ABSENT) or _normal(expected, how) == _normal(found, how):
         return []
     return [Failure(key, expected, found)]
+
+
+def _tables(value: Any) -> bool:
+    """Is it a list of tables? They too compare only the keys given."""
+    return isinstance(value, list) and bool(value) and all(isinstance(item, Mapping) for item in value)
 
 
 def _normal(value: Any, how: str) -> Any:

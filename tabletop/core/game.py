@@ -79,6 +79,8 @@ class Game(ABC, Generic[S]):
     unordered: Mapping[str, str] = MappingProxyType({})
     """Position keys whose order means nothing: "words" = the words of each of its texts, "items" = the items
     of its list."""
+    unreadable: str = "bad-move"
+    """The refusal code of a text that is no move."""
     secrets: bool = True
     """False where nothing is hidden, so that no curtain is needed between two people."""
 
@@ -225,7 +227,7 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def parse_move(self, words: str) -> Move:
         """The move that a text means, cards in any order. Raises ValueError for a text that is no move (code
-        bad-move)."""
+        `unreadable`)."""
 
     @abstractmethod
     def position(self, s: S) -> dict[str, Any]:

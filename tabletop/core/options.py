@@ -5,7 +5,7 @@ Owns `Option`, the immutable `Rules` made from a list of them, and the check of 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -18,7 +18,8 @@ Value: TypeAlias = "bool | int | str | tuple[int, ...]"
 @dataclass(frozen=True, slots=True)
 class Option:
     """One house rule. `values`: None for a bool, a range for an int, a tuple of words for a choice; with a
-    `length`, a range for each of so many ints in a list.
+    `length`, a range for each of so many ints in a list. A key "boxes.cattle" stands in files as `cattle` of
+    the table `boxes`.
 
     `default` is a value, or a function of the other values given so far (a default may depend on another
     option). `sentence` is what the set-up scene and the rule book say; `words` (same length as a choice's
@@ -35,6 +36,16 @@ class Option:
     range."""
     length: int = 0
     """How many ints the value is a list of; 0: it is no list."""
+    by_seats: range | None = None
+    """For an int: seat counts for which a list, one number for each, may be given in place of one number."""
+    offers: tuple[tuple[int, str], ...] = ()
+    """Values of an int that have a name: (9, "short"). The set-up scene offers them by it."""
+
+    def for_seats(self, value: Value, seats: int) -> Value:
+        """What a value comes to at a table with so many seats: its number, where it is a list by seats."""
+        if self.by_seats is not None and isinstance(value, tuple):
+            return value[self.by_seats.index(seats)]
+        return value
 
     def default_for(self, given: Mapping[str, Value]) -> Value:
         """The default where `given` (earlier options of the list included) has been chosen."""
@@ -45,27 +56,33 @@ class Option:
         if self.values is None:
             return None if isinstance(value, bool) else text(N_("{key} must be true or false"), key=self.key)
         if isinstance(self.values, range):
-            low, high = self.values[0], self.values[-1]
-            if self.length:
-                if self._is_list(value):
-                    return None
-                sentence = N_("{key} must be a list of {count} whole numbers from {low} to {high}")
-                return text(sentence, key=self.key, count=self.length, low=low, high=high)
-            if isinstance(value, int) and not isinstance(value, bool) and value in self.values:
-                return None
-            return text(
-                N_("{key} must be a whole number from {low} to {high}"), key=self.key, low=low, high=high
-            )
+            return self._number_problem(value, self.values)
         if isinstance(value, str) and value in self.values:
             return None
         return text(N_("{key} must be one of {words}"), key=self.key, words=", ".join(self.values))
 
-    def _is_list(self, value: object) -> bool:
-        return (
-            isinstance(value, list | tuple)
-            and len(value) == self.length
-            and all(type(item) is int and item in (self.values or ()) for item in value)
-        )
+    def _number_problem(self, value: object, allowed: range) -> Text | None:
+        """Is it a number of the range, or the list that the option wants, or allows in a number's place?"""
+        low, high = allowed[0], allowed[-1]
+        count = self.length or len(self.by_seats or ())
+        if count and isinstance(value, list | tuple):
+            fine = len(value) == count and all(type(item) is int and item in allowed for item in value)
+        else:
+            fine = not self.length and type(value) is int and value in allowed
+        if fine:
+            return None
+        if self.length:
+            sentence = N_("{key} must be a list of {count} whole numbers from {low} to {high}")
+            return text(sentence, key=self.key, count=count, low=low, high=high)
+        if count:
+            sentence = N_(
+                "{key} must be a whole number from {low} to {high}, or a list of {count} such numbers"
+            )
+            return text(sentence, key=self.key, count=count, low=low, high=high)
+        if allowed.step > 1:
+            sentence = N_("{key} must be a multiple of {step} from {low} to {high}")
+            return text(sentence, key=self.key, step=allowed.step, low=low, high=high)
+        return text(N_("{key} must be a whole number from {low} to {high}"), key=self.key, low=low, high=high)
 
 
 class RulesError(ValueError):
@@ -77,8 +94,8 @@ class RulesError(ValueError):
 
 
 class Rules:
-    """Immutable values of a game's options, read as attributes (`rules.bullet_at`). Equal and hashable by
-    value."""
+    """Immutable values of a game's options, read as attributes (`rules.bullet_at`) or by key. Equal and
+    hashable by value. A list is kept as a tuple."""
 
     __slots__ = ("_values",)
     _values: Mapping[str, Value]
@@ -122,8 +139,8 @@ class Rules:
 def make_rules(options: Sequence[Option], given: Mapping[str, object] | None = None) -> Rules:
     """The rules with `given` in place of the defaults. Raises RulesError listing every unknown key and bad
     value."""
-    given = given or {}
     known = {option.key for option in options}
+    given = _flat(given or {}, known)
     problems = [text(N_("there is no house rule called {key}"), key=key) for key in given if key not in known]
     values: dict[str, Value] = {}
     for option in options:
@@ -141,6 +158,28 @@ def make_rules(options: Sequence[Option], given: Mapping[str, object] | None = N
 
 def _plain(value: Value) -> Any:
     return list(value) if isinstance(value, tuple) else value
+
+
+def _flat(given: Mapping[str, object], known: Set[str]) -> dict[str, object]:
+    """The values of tables under the keys of their options: {"boxes": {"cattle": 3}} is "boxes.cattle"."""
+    out: dict[str, object] = {}
+    tables = {key.partition(".")[0] for key in known if "." in key}
+    for key, value in given.items():
+        if isinstance(value, Mapping) and key in tables:
+            out |= {f"{key}.{name}": item for name, item in value.items()}
+        else:
+            out[key] = value
+    return out
+
+
+def in_tables(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Rules as files hold them: "boxes.cattle" is `cattle` in the table `boxes`; plain values come first."""
+    out: dict[str, Any] = {key: value for key, value in values.items() if "." not in key}
+    for key, value in values.items():
+        table, dot, name = key.partition(".")
+        if dot:
+            out.setdefault(table, {})[name] = value
+    return out
 
 
 def changed_rules(options: Sequence[Option], rules: Rules) -> dict[str, Any]:

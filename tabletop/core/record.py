@@ -16,7 +16,7 @@ from typing import Any, Generic, TypeVar
 
 from tabletop.core.events import Event
 from tabletop.core.game import CHANCE, Feed, Game, Refusal
-from tabletop.core.options import make_rules
+from tabletop.core.options import in_tables, make_rules
 from tabletop.core.rng import stream
 from tabletop.core.words import N_, PLAIN, text
 
@@ -62,7 +62,7 @@ class Record:
         }
         if self.free_undo:
             head["free_undo"] = True
-        return {**head, "rules": dict(self.rules)}
+        return {**head, "rules": in_tables(self.rules)}
 
 
 class RecordError(ValueError):
@@ -167,7 +167,7 @@ class Line(Generic[S]):
         try:
             move = self.game.parse_move(words)
         except ValueError:
-            return no_move(words)
+            return no_move(words, self.game.unreadable)
         refusal = self.game.why_not(self.state, seat, move)
         if refusal is None:
             self._play(seat, move, log)
@@ -186,15 +186,15 @@ class Line(Generic[S]):
     def _undo(self, words: str, rest: list[str]) -> Refusal | None:
         number = int(rest[0]) if len(rest) == 1 and rest[0].isascii() and rest[0].isdigit() else 0
         if not 1 <= number <= len(self._past):
-            return no_move(words)
+            return no_move(words, self.game.unreadable)
         self.state, self.chance_count = self._past[-number]
         del self._past[-number:]
         return None
 
 
-def no_move(words: str) -> Refusal:
-    """The refusal of a text that is no move."""
-    return Refusal("bad-move", text(N_("{words} is no move of this game"), words=words or '""'))
+def no_move(words: str, code: str) -> Refusal:
+    """The refusal of a text that is no move, with the game's code for it."""
+    return Refusal(code, text(N_("{words} is no move of this game"), words=words or '""'))
 
 
 @dataclass(frozen=True, slots=True)
