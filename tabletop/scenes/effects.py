@@ -3,7 +3,9 @@ themselves."""
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from tabletop.ui.canvas import AMBER_LIGHT, Canvas
 from tabletop.ui.geometry import around
@@ -25,19 +27,51 @@ class Picture:
             canvas.picture(self.name, self.x, self.y, self.h, self.angle, self.alpha)
 
 
+class Cut(NamedTuple):
+    """One graver's cut of a dotted way: its middle, its length in units, and the degrees it points to."""
+
+    x: float
+    y: float
+    length: float
+    angle: float
+
+
+def way(x0: float, y0: float, x1: float, y1: float) -> list[Cut]:
+    """The dotted way of a bullet from one place to another: a bow of cuts that grow towards the aim."""
+    steps = max(9, min(22, round(math.dist((x0, y0), (x1, y1)) / 46)))
+    lift = min(190.0, abs(x1 - x0) * 0.28 + 70)
+
+    def at(t: float) -> tuple[float, float]:
+        return x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - lift * math.sin(math.pi * t)
+
+    cuts = []
+    for i in range(1, steps):
+        t = i / steps
+        (ax, ay), (bx, by) = at(t - 0.02), at(t + 0.02)
+        cuts.append(Cut(*at(t), 26 + 20 * t, math.degrees(math.atan2(by - ay, bx - ax))))
+    return cuts
+
+
+def draw_way(canvas: Canvas, cuts: list[Cut]) -> None:
+    """All of it, standing still: what is aimed at."""
+    for cut in cuts:
+        canvas.picture("glow/aim", cut.x, cut.y, cut.length * 20 / 34, cut.angle, coarse=True)
+
+
 @dataclass(slots=True, eq=False)
 class Sparks:
-    """A row of sparks along a path of (x, y, size), lit up to `part` of it and going out behind."""
+    """A dotted way that lights up to `part` of it and goes out behind."""
 
-    points: list[tuple[float, float, float]] = field(default_factory=list)
+    cuts: list[Cut] = field(default_factory=list)
     part: float = 0.0
 
     def draw(self, canvas: Canvas) -> None:
-        n = len(self.points)
-        for i, (x, y, size) in enumerate(self.points):
-            age = self.part * (n + 6) - i
-            if 0 < age < 7:
-                canvas.picture("fx/star", x, y, size * 1.6, alpha=max(0.1, 1 - age / 7))
+        n = len(self.cuts)
+        for i, cut in enumerate(self.cuts):
+            age = self.part * (n + 8) - i
+            if 0 < age < 9:
+                size = cut.length * (1.25 if age < 3 else 1.0)
+                canvas.picture("glow/aim", cut.x, cut.y, size * 20 / 34, cut.angle, 1 - age / 9, coarse=True)
 
 
 @dataclass(slots=True, eq=False)

@@ -120,6 +120,7 @@ class Setup(Page):
     def _poster(self) -> list[Widget]:
         p = POSTER
         view = Box(p.x + 38, p.y + 100, p.w - 76, p.h - 100 - 98)
+        self.sheet.seats = max(self.game.seats[0], len(self.chairs.taken))
         sheet = lay_sheet(view, self._scroll, self.measure(), self.sheet, self._change)
         viewport = self.scrolled("rules", sheet, self._scroll)
         half = (p.w - 80 - 22) / 2

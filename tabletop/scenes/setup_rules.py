@@ -30,6 +30,8 @@ class RuleSheet:
 
     options: tuple[Option, ...]
     chosen: dict[str, Value] = field(default_factory=dict)
+    seats: int = 0
+    """Chairs taken now: what a rule that differs by seats comes to is shown for so many."""
 
     @property
     def rules(self) -> Rules:
@@ -132,7 +134,8 @@ def lay_option(
     column.add(Label(Box(row.x, row.y, text_w, row.h), sentence, SIZE, wraps=True))
     left = row.right - width
     top = row.cy - (44 + note_h) / 2
-    column.add(_control(option, left, top, rules[option.key], sentence, change))
+    value = option.for_seats(rules[option.key], sheet.seats)
+    column.add(_control(option, left, top, value, sentence, change))
     if changed:
         note = Box(row.right - 150, top + 46, 150 if width > 100 else 118 + 32, note_h)
         column.add(Label(note, _("changed"), 20, "italic", OXBLOOD_DARK, "middle" if width > 100 else "end"))
@@ -147,9 +150,10 @@ def _control(
     if option.values is None:
         return Toggle(id, x, y, bool(value), lambda on: change(key, on), name, _("Yes"), _("No"))
     if isinstance(option.values, range):
-        step = _stride(int(value)) if len(option.values) > 1000 else 1
+        assert isinstance(value, int)
+        step = _stride(value) if len(option.values) > 1000 else 1
         less, more = _("Less: {rule}").format(rule=name), _("More: {rule}").format(rule=name)
-        return Stepper(id, x, y, int(value), option.values, lambda n: change(key, n), name, less, more, step)
+        return Stepper(id, x, y, value, option.values, lambda n: change(key, n), name, less, more, step)
     words = tuple(zip(option.values, (_(word) for word in option.words), strict=True))
     return Cycle(id, x, y, words, str(value), lambda choice: change(key, choice), name)
 

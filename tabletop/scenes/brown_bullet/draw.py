@@ -3,12 +3,14 @@ nothing."""
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
+from tabletop.core.cards import RANK_OF
+from tabletop.games.brown_bullet.names import rank_name
 from tabletop.games.brown_bullet.state import EMPTY
 from tabletop.scenes import fittings, plates
 from tabletop.scenes.brown_bullet import layout
+from tabletop.scenes.effects import draw_way, way
 from tabletop.session.catalogue import _, language, ngettext
 from tabletop.ui.canvas import AMBER_LIGHT, Canvas
 from tabletop.ui.geometry import Box, around
@@ -33,6 +35,7 @@ def table(board: BrownBulletBoard, canvas: Canvas) -> None:
         effect.draw(canvas)
     for sprite in sorted((s for s in board.pieces.every() if s.flying), key=lambda s: s.z):
         sprite.draw(canvas)
+    _aim(board, canvas)
     _dragged(board, canvas)
     _bubbles(board, canvas)
 
@@ -253,15 +256,27 @@ def _bubbles(board: BrownBulletBoard, canvas: Canvas) -> None:
         plates.bubble(canvas, words, lens.box if lens else at, red=False, beside=lens is not None)
 
 
-def shot_path(x0: float, y0: float, x1: float, y1: float, part: float) -> list[tuple[float, float, float]]:
-    """Points (x, y, size) of the row of sparks that a bullet draws, up to `part` (0..1) of its way."""
-    points = []
-    steps = 18
-    for i in range(1, round(steps * part) + 1):
-        t = i / steps
-        lift = math.sin(math.pi * t) * min(180.0, abs(x1 - x0) * 0.25 + 60)
-        points.append((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t - lift, 10 + 14 * t))
-    return points
+def _aim(board: BrownBulletBoard, canvas: Canvas) -> None:
+    """From the marked card to the cartridge it would go into, and what would happen there."""
+    card = next((s for s in board.pieces.own if s.id in board.picker.picked or s.id in board.hint), None)
+    if board.drag is not None and board.dragged_sprites:
+        card = board.dragged_sprites[-1]
+    if board.view.phase != "bullet" or board.asked is None or card is None:
+        return
+    for seat in board.pieces.spots:
+        slot = board.aimed_slot(seat)
+        if slot is None:
+            continue
+        x, y = layout.slot_centre(*board.chamber_circle(seat), slot)
+        if board.drag is None:
+            draw_way(canvas, way(card.x, card.y - 130, x, y))
+        words = _("your {card} for what lies in chamber {slot}").format(
+            card=board.say(rank_name(RANK_OF[card.card])), slot=slot + 1
+        )
+        plate = board.pieces.spots[seat].deed
+        box = Box(min(max(16, plate.cx - 210), 1484), plate.y, 420, 50)
+        canvas.slice("strip/amber-small", box)
+        canvas.centred(box.grown(-28, -5), words, 22, 700)
 
 
 def area_of_pile(board: BrownBulletBoard) -> Box:

@@ -27,11 +27,11 @@ from tabletop.games.brown_bullet.events import (
 )
 from tabletop.games.brown_bullet.moves import CHAMBER
 from tabletop.games.brown_bullet.state import EMPTY, Mark
-from tabletop.scenes.brown_bullet import draw, layout
+from tabletop.scenes.brown_bullet import layout
 from tabletop.scenes.cards.flights import FLIGHT, Flights
 from tabletop.scenes.cards.hand import backs, own_hand
 from tabletop.scenes.cards.sprites import Card
-from tabletop.scenes.effects import Picture, Sparks
+from tabletop.scenes.effects import Picture, Sparks, way
 from tabletop.session.catalogue import _
 from tabletop.ui.geometry import Pose
 from tabletop.ui.tween import linear
@@ -263,15 +263,15 @@ class Motion(Flights):
         board.stage.audio.play("shot")
         if board.stage.look.reduced_motion:
             return
-        flash = Picture("fx/muzzle", start.x, start.y - 40, 90)
-        sparks = Sparks(draw.shot_path(start.x, start.y, slot.x, slot.y, 1.0))
+        flash = Picture("fx/muzzle", start.x, start.y - 90, 120, angle=-70 if start.y > 540 else 20)
+        sparks = Sparks(way(start.x, start.y - 60, slot.x, slot.y))
         smoke = [Picture(f"fx/smoke-{i + 1}", slot.x, slot.y, 30, alpha=0.0) for i in range(3)]
         board.effects += [flash, sparks, *smoke]
 
         def done() -> None:
             board.effects = [e for e in board.effects if e not in (flash, sparks, *smoke)]
 
-        board.tweens.glide(flash, 0.16, h=210, alpha=0.0)
+        board.tweens.glide(flash, 0.3, h=330, alpha=0.0)
         board.tweens.glide(sparks, 0.7, part=1.2, ease=linear)
         for i, puff in enumerate(smoke):
 

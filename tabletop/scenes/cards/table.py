@@ -95,8 +95,13 @@ class CardTable(Board):
     def explained_words(self) -> tuple[str, Box] | None:
         """What the thing under the pointer (or the focus) means, and where it is."""
         id = self.explained
-        if id is None or self.drag is not None or self.in_motion:
-            return None
+        if (
+            id is None
+            or self.drag is not None
+            or self.in_motion
+            or id in self.picker.allowed(self.picker.picked[:1])
+        ):
+            return None  # what is aimed at says by itself what would happen
         what = self.game.meaning(self.view, self.bottom if self.eyes is None else self.eyes, id)
         return (self.say(what), self.box_of(id)) if what else None
 
