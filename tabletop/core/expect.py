@@ -83,6 +83,8 @@ def _normal(value: Any, how: str) -> Any:
         words = value.split()
         return sorted(words) if how == "words" else words
     if isinstance(value, list):
+        if how == "rows":
+            return [_normal(item, "items") for item in value]
         items = [_normal(item, how) for item in value]
         return sorted(items, key=repr) if how == "items" else items
     return value

@@ -78,7 +78,7 @@ class Game(ABC, Generic[S]):
     """Every key that a position of this game may have."""
     unordered: Mapping[str, str] = MappingProxyType({})
     """Position keys whose order means nothing: "words" = the words of each of its texts, "items" = the items
-    of its list."""
+    of its list, "rows" = the items of each list in its list (one a seat)."""
     unreadable: str = "bad-move"
     """The refusal code of a text that is no move."""
     secrets: bool = True

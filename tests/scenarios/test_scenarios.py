@@ -9,10 +9,11 @@ import pytest
 
 from tabletop.core.scenario import run_scenario
 from tabletop.games import GAMES
+from tabletop.games.wyoming_cowboy import WYOMING_COWBOY
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.toml"))
-BY_KEY = {game.key: game for game in GAMES}
+BY_KEY = {game.key: game for game in (*GAMES, WYOMING_COWBOY)}
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.stem}" for path in FILES])
