@@ -134,7 +134,12 @@ class Board(TableGestures):
 
     @property
     def waiting(self) -> bool:
-        return self.asked is None or self.seats.hint_pending or self.table.is_ahead
+        return self.asked is None or self.seats.hint_pending or self.table.is_ahead or self._others_choose
+
+    @property
+    def _others_choose(self) -> bool:
+        """Do AI seats have to choose in secret while a person does?"""
+        return any(seat not in self.table.humans for seat in self.table.actors)
 
     @property
     def in_motion(self) -> bool:
@@ -223,14 +228,21 @@ class Board(TableGestures):
     def _begin(self, steps: dict[int | None, Step]) -> None:
         self._step = steps[self.eyes]
         self._views = {seat: step.view for seat, step in steps.items()}
-        self.stop_asking()
+        if not self._is_aside(self._step):
+            self.stop_asking()
         if self._step.undone:
             self.deeds.clear()
         else:
             self._events.extend(self._step.events)
 
+    def _is_aside(self, step: Step) -> bool:
+        """Has only another one made his secret choice, while the person who is asked still chooses?"""
+        return not step.events and not step.undone and step.seat != self.asked and self.asked in step.actors
+
     def _finish(self, step: Step) -> None:
         self._step = None
+        if self.asked is not None:
+            return
         self.view = step.view
         self.sync(step.view, glide=True)
         if self._aim_eyes(step.actors):
@@ -265,10 +277,11 @@ class Board(TableGestures):
             return False
         people = [seat for seat in self.table.actors if seat in self.table.humans]
         if people and self.asked is None:
-            return self._ask()
+            return self._answer_alone(people[0]) if self.needs_nobody(people[0]) else self._ask()
         if self.asked is not None:
             self._collect_hint()
-            return False
+            if not self._others_choose:
+                return False
         self.seats.think()
         if self.stage.now() - self._shown_at < THINK * self.stage.look.pace:
             return False
@@ -276,6 +289,17 @@ class Board(TableGestures):
         if answer is None:
             return False
         self.table.submit(*answer)
+        self.table.pump()
+        return True
+
+    def needs_nobody(self, seat: int) -> bool:
+        """Is this person's decision one that the app makes after a beat: a private question with one answer?"""
+        return False
+
+    def _answer_alone(self, seat: int) -> bool:
+        if self.stage.now() - self._shown_at < 2 * THINK * self.stage.look.pace:
+            return False
+        self.table.submit(seat, self.table.legal(seat)[0])
         self.table.pump()
         return True
 

@@ -40,6 +40,23 @@ class Curtain(Scene):
             Button("button:ready", Box(700, 812, 520, 90), ready, self._lift, "eye", 31, lit=True),
             Button("button:menu", Box(60, 968, 200, 70), _("Menu"), self.back, "menu", 25),
         ]
+        self._build_way_back()
+
+    def _build_way_back(self) -> None:
+        """A secret choice may be changed until the last has chosen: its maker may ask for the table again."""
+        table, last = self._board.table, self._board.couch.last
+        if last is not None and table.has_chosen(last):
+            words = _("{name}: choose again").format(name=table.plans[last].name)
+            self.widgets.append(
+                Button("button:undo", Box(1400, 968, 460, 70), words, self._choose_again, "undo", 25)
+            )
+
+    def _choose_again(self) -> None:
+        last = self._board.couch.last
+        if last is not None and self._board.table.undo(last):
+            self._board.table.pump()
+            self.stage.audio.play("button")
+            self.stage.stack.pop(Lifted(last))
 
     @property
     def state(self) -> str:

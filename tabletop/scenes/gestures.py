@@ -6,6 +6,7 @@ computes a rule.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -90,31 +91,30 @@ class TableGestures(Scene):
         raise NotImplementedError
 
     # ---------------------------------------------------------------- moves
+    def moves_of(self, path: list[str]) -> Sequence[Move]:
+        """The moves that a path means, made all or none and taken back as one; () where it means none."""
+        move = self.picker.move_of(path)
+        return () if move is None else (move,)
+
     def try_path(self, path: list[str], at: str) -> bool:
         """Make the move that a path means, or say why not at the element `at`."""
-        assert self.asked is not None
-        move = self.picker.move_of(path)
-        if move is None:
-            return False
-        refusal = self.table.why_not(self.asked, move)
-        if refusal is not None:
-            self.refuse(refusal.code, self.say(refusal.sentence), at)
-            return False
-        self._submit(move)
-        return True
+        moves = self.moves_of(path)
+        return bool(moves) and self._submit(*moves, at=at)
 
-    def _submit(self, move: Move) -> None:
+    def _submit(self, *moves: Move, at: str = "") -> bool:
+        """Make the moves of one gesture, all or none; True if they were made."""
         assert self.asked is not None
         seat = self.asked
         try:
-            self.table.submit(seat, move)
+            self.table.try_all(seat, moves)
         except IllegalMove as error:
-            self.refuse(error.refusal.code, self.say(error.refusal.sentence), "")
-            return
+            self.refuse(error.refusal.code, self.say(error.refusal.sentence), at)
+            return False
         self.last_code = None
         self.stop_asking()
         self.couch = self.couch.sit(seat)
         self.table.pump()
+        return True
 
     def refuse(self, code: str, words: str, at: str) -> None:
         """Say why something may not be done, at the thing it is about."""
@@ -199,7 +199,7 @@ class TableGestures(Scene):
 
     def _pick(self, id: str) -> None:
         picker = self.picker
-        if id in picker.picked:
+        if id in picker.picked and id not in picker.allowed(picker.picked):
             picker.drop(id)
         elif id in picker.allowed(picker.picked):
             picker.picked.append(id)
@@ -307,9 +307,16 @@ class TableGestures(Scene):
         target = target or self.under(drag)
         if self.asked is None or not path:
             return
-        if target is None or target in path or not self.try_path([*path, target], drag.id):
+        if target is not None and self._waits_for_more([*path, target]):
+            self.picker.picked[:] = [*path, target]
+        elif target is None or target in path or not self.try_path([*path, target], drag.id):
             self.stage.audio.play("card-deal")
         self.sync(self.view, glide=True)
+
+    def _waits_for_more(self, path: list[str]) -> bool:
+        """Is this path fine so far, but no move yet? (A card that asks which way.)"""
+        begun = path[-1] in self.picker.allowed(path[:-1])
+        return begun and bool(self.picker.allowed(path)) and not self.moves_of(path)
 
     def drag_lost(self) -> None:
         """Whatever is in hand goes home, wherever it is: only a hand that lets go plays."""

@@ -68,6 +68,11 @@ class Chronicle:
         """The events of that hand as the seat knew them, in their JSON form, oldest first."""
         return [event_json(self._game.redact(event, seat)) for event in self._of_hand(hand)]
 
+    def of_kind(self, kind: type[Event]) -> list[Event]:
+        """Every event of that class, oldest first, as a spectator may know it."""
+        found = (told.what for told in self._told if isinstance(told.what, kind))
+        return [self._game.redact(event, None) for event in found]
+
     def counts(self) -> Counter[tuple[str, int]]:
         """How many events of each kind each seat has done, in the whole game: (kind, seat) -> number."""
         return Counter((told.what.kind, told.seat) for told in self._told if isinstance(told.what, Event))

@@ -188,6 +188,10 @@ class Table:
         """What the seat may see now (None: a spectator); ahead of the steps until `settle()`."""
         return self.game.view(self._progress.state, seat)
 
+    def has_chosen(self, seat: int) -> bool:
+        """Has the seat made a secret choice that is held until the others have made theirs?"""
+        return seat in self._held
+
     def legal(self, seat: int) -> list[Move]:
         """The seat's legal moves; [] for one that may not act or whose secret choice is made."""
         return [] if seat in self._held or seat < 0 else self.game.legal(self._progress.state, seat)
@@ -293,7 +297,8 @@ class Table:
 
     @property
     def is_ahead(self) -> bool:
-        """True while steps wait for the disk: `actors`, `view` and `over` then know more than anyone was told."""
+        """True while steps wait for the disk: `actors`, `view` and `over` then know more than anyone was
+        told."""
         return self._delivery.is_waiting
 
     def settle(self) -> None:
@@ -317,6 +322,10 @@ class Table:
     def hand_events(self, seat: int) -> list[dict[str, Any]]:
         """The events of this hand as the seat knew them, in JSON form: what an AI seat remembers from."""
         return self._progress.chronicle.events(seat, self._progress.hand)
+
+    def told(self, kind: type[Event]) -> list[Event]:
+        """Every event of a kind so far, oldest first, as a spectator may know it."""
+        return self._progress.chronicle.of_kind(kind)
 
     def event_counts(self) -> Counter[tuple[str, int]]:
         """How many events of each kind each seat has done, in the whole game: (kind, seat) -> number."""

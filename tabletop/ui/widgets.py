@@ -93,18 +93,24 @@ class Button(Widget):
         if focus == self.id:
             focus_ring(canvas, self.box)
 
+    @property
+    def _picture(self) -> str:
+        """The icon's picture: one of the common set, or, with a slash in its name, any."""
+        icon = self.icon or ""
+        return icon if "/" in icon else f"icon/{icon}"
+
     def _label(self, canvas: Canvas, box: Box, ink: str) -> None:
         if self.icon is None:
             canvas.centred(box, self.label, self.size, 800, ink, self.fixed)
             return
         side = min(box.h * 0.9, 34 * max(1.0, self.size / 27))
         if not self.label:
-            canvas.picture(f"icon/{self.icon}", box.cx, box.cy, side, alpha=1.0 if self.enabled else 0.5)
+            canvas.picture(self._picture, box.cx, box.cy, side, alpha=1.0 if self.enabled else 0.5)
             return
         room = box.w - side - 10
         width = canvas.fitted_width(box._replace(w=room), self.label, self.size, 800, self.fixed)
         left = box.cx - (side + 10 + width) / 2
-        canvas.picture(f"icon/{self.icon}", left + side / 2, box.cy, side, alpha=1.0 if self.enabled else 0.5)
+        canvas.picture(self._picture, left + side / 2, box.cy, side, alpha=1.0 if self.enabled else 0.5)
         canvas.centred(
             Box(left + side + 10, box.y, width + 2, box.h), self.label, self.size, 800, ink, self.fixed
         )

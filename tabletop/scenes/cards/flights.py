@@ -42,7 +42,7 @@ class Flights:
         crowded = len(hand.poses) > FAN_MOST  # light round each card would blind its neighbour's index
         mine = board.asked == board.bottom
         picked = board.picker.picked
-        now = set(board.picker.allowed(picked)) if mine else set()
+        now = board.bright(picked) if mine else set()
         start = set(board.picker.allowed([])) if mine else set()
         for i, sprite in enumerate(board.pieces.own):
             if sprite in board.dragged_sprites:
@@ -52,7 +52,7 @@ class Flights:
             lift, up = 0.0, 0.0 if in_lens else hand.lift
             sprite.glow = "glow/card-new" if sprite in board.new_cards else ""
             sprite.tone = 0.0
-            if sprite.id in picked or sprite.id in board.hint:
+            if sprite.id in picked or sprite.id in board.hint or sprite.id in board.put_aside:
                 lift, sprite.glow = up * 1.6 if up else 14.0, "glow/card"
             elif sprite.id in now:
                 lift = up

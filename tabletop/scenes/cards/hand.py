@@ -18,6 +18,8 @@ LIFT = 40.0
 """How far a card that can be played stands out of the fan."""
 LEFT, RIGHT = 422.0, 1514.0
 """Between these the own hand lies: the seat's plate on the left, the buttons on the right."""
+GAP = 97.0
+"""Between two cards of a fan."""
 FAN_MOST, ROW_MOST = 18, 30
 
 
@@ -45,12 +47,12 @@ def groups_of(cards: Sequence[int]) -> list[list[int]]:
     return [list(group) for _, group in groupby(range(len(cards)), key=lambda i: RANK_OF[cards[i]])]
 
 
-def own_hand(cards: Sequence[int], opened: int | None = None) -> Hand:
+def own_hand(cards: Sequence[int], opened: int | None = None, gap: float = GAP) -> Hand:
     """The layout of the sorted hand; `opened` = index of a card whose rank lies open in the lens (large hands
-    only)."""
+    only). `gap`: units between two cards of a fan, where there is room."""
     n = len(cards)
     if n <= FAN_MOST:
-        return Hand(_fan(n), LIFT)
+        return Hand(_fan(n, gap), LIFT)
     groups = groups_of(cards)
     poses = _row(groups, 412, 993, 164, 27.5, 42.5) if n <= ROW_MOST else _two_rows(groups)
     lens = None
@@ -60,11 +62,11 @@ def own_hand(cards: Sequence[int], opened: int | None = None) -> Hand:
     return Hand(poses, 22.0, lens)
 
 
-def _fan(n: int) -> list[Pose]:
+def _fan(n: int, gap: float) -> list[Pose]:
     if n < 2:
-        return fan(n, 968, 912, 238, 97, 2.3, 1.5)
+        return fan(n, 968, 912, 238, gap, 2.3, 1.5)
     half = (n - 1) / 2
-    gap = min(97.0, (RIGHT - LEFT - 170) / (n - 1))
+    gap = min(gap, (RIGHT - LEFT - 170) / (n - 1))
     return fan(n, 968, 912, 238, gap, min(2.3, 10.5 / half), min(1.5, 30 / half**2))
 
 

@@ -63,6 +63,8 @@ class CardTable(Board):
         self.sign = ""
         self.prompt_words = ""
         self.dragged_sprites: list[Card] = []
+        self.put_aside: Sequence[str] = ()
+        """Own cards of a secret choice that is made and can still be changed: they stay raised."""
         self.new_cards: set[Card] = set()
         """Cards that came to the own hand since its last turn: tinted until the next."""
         self.base: Canvas | None = None
@@ -85,6 +87,10 @@ class CardTable(Board):
         ids = set(path)
         cards = [s for s in self.pieces.own if s.id in ids]
         return sorted(cards, key=lambda s: s.id == drag.id)
+
+    def bright(self, picked: list[str]) -> set[str]:
+        """The own cards that glow while these are picked: what the moment asks for."""
+        return set(self.picker.allowed(picked))
 
     # ---------------------------------------------------------------- what it shows
     @property
