@@ -293,7 +293,7 @@ class Board(TableGestures):
         return True
 
     def needs_nobody(self, seat: int) -> bool:
-        """Is this person's decision one that the app makes after a beat: a private question with one answer?"""
+        """Does the app decide for this person after a beat: a private question with one answer?"""
         return False
 
     def _answer_alone(self, seat: int) -> bool:

@@ -10,6 +10,7 @@ from tabletop.games.brown_bullet.names import rank_name
 from tabletop.games.brown_bullet.state import EMPTY
 from tabletop.scenes import fittings, plates
 from tabletop.scenes.brown_bullet import layout
+from tabletop.scenes.cards import paint
 from tabletop.scenes.effects import draw_way, way
 from tabletop.session.catalogue import _, language, ngettext
 from tabletop.ui.canvas import AMBER_LIGHT, Canvas
@@ -29,7 +30,8 @@ def table(board: BrownBulletBoard, canvas: Canvas) -> None:
     canvas.lay(board.base)
     for seat in board.pieces.spots:
         _other_hand(board, canvas, seat)
-    _own_hand(board, canvas)
+    paint.own_hand(board, canvas)
+    _focus_on_piles(board, canvas)
     board.draw_widgets(canvas)
     for effect in board.effects:
         effect.draw(canvas)
@@ -37,7 +39,7 @@ def table(board: BrownBulletBoard, canvas: Canvas) -> None:
         sprite.draw(canvas)
     _aim(board, canvas)
     _dragged(board, canvas)
-    _bubbles(board, canvas)
+    paint.bubbles(board, canvas)
 
 
 def _base(board: BrownBulletBoard, canvas: Canvas) -> None:
@@ -123,23 +125,7 @@ def _signs(board: BrownBulletBoard, canvas: Canvas) -> None:
         canvas.slice("plank/sign", mid.sign)
         canvas.centred(mid.sign.grown(-34, -8), board.sign, mid.sign.h * 0.6, "rye", AMBER_LIGHT)
     if board.prompt_words:
-        _prompt(board, canvas)
-
-
-def _prompt(board: BrownBulletBoard, canvas: Canvas) -> None:
-    """What is asked; with a hint the strip grows upwards by a second line."""
-    box = board.prompt_box()
-    if not board.hint_words:
-        canvas.slice("strip/light", box)
-        canvas.centred(box.grown(-44, -6), board.prompt_words, 30, 800)
-        return
-    width = min(1060.0, max(box.w, canvas.text_width(board.hint_words, 22, 500) + 110))
-    left = min(max(16.0, box.cx - width / 2), 1904 - width)
-    tall = Box(left, box.y - 30, width, box.h + 30)
-    canvas.slice("strip/light-tall", tall)
-    inner = tall.grown(-48, -8)
-    canvas.centred(inner._replace(h=inner.h * 0.56), board.prompt_words, 29, 800)
-    canvas.centred(inner._replace(y=inner.y + inner.h * 0.58, h=inner.h * 0.42), board.hint_words, 22, 500)
+        paint.prompt(canvas, board.prompt_box(), board.prompt_words, board.hint_words)
 
 
 # ---------------------------------------------------------------- seats
@@ -209,30 +195,6 @@ def chamber(board: BrownBulletBoard, canvas: Canvas, seat: int) -> None:
 
 
 # ---------------------------------------------------------------- the own hand
-def _own_hand(board: BrownBulletBoard, canvas: Canvas) -> None:
-    hand = board.pieces.own_layout()
-    in_hand = board.dragged_sprites
-    for i, sprite in enumerate(board.pieces.own):
-        if sprite.flying or sprite in in_hand:
-            continue
-        if hand.lens and i in hand.lens.poses:
-            pose = hand.poses[i]
-            canvas.picture("slot/card", pose.x, pose.y, pose.h)
-            continue
-        sprite.draw(canvas)
-    if hand.lens:
-        canvas.picture("lens/foot", hand.lens.foot_x, hand.lens.box.bottom + 8)
-        canvas.slice("lens/frame", hand.lens.box)
-        for i in hand.lens.poses:
-            if board.pieces.own[i] not in in_hand and not board.pieces.own[i].flying:
-                board.pieces.own[i].draw(canvas)
-    if board.stage.keyboard_used and board.focus:
-        for sprite in board.pieces.own:
-            if sprite.id == board.focus:
-                canvas.slice("frame/focus", sprite.box().grown(2))
-    _focus_on_piles(board, canvas)
-
-
 def _focus_on_piles(board: BrownBulletBoard, canvas: Canvas) -> None:
     if board.stage.keyboard_used and board.focus in ("pile:discard", "pile:draw", "pile:out"):
         element = next((e for e in board.elements() if e.id == board.focus), None)
@@ -246,16 +208,6 @@ def _dragged(board: BrownBulletBoard, canvas: Canvas) -> None:
 
 
 # ---------------------------------------------------------------- words over things
-def _bubbles(board: BrownBulletBoard, canvas: Canvas) -> None:
-    if board.reason is not None:
-        words, at = board.reason
-        plates.bubble(canvas, words, at, red=True)
-    elif board.explained_words:
-        words, at = board.explained_words
-        lens = board.pieces.own_layout().lens
-        plates.bubble(canvas, words, lens.box if lens else at, red=False, beside=lens is not None)
-
-
 def _aim(board: BrownBulletBoard, canvas: Canvas) -> None:
     """From the marked card to the cartridge it would go into, and what would happen there."""
     card = next((s for s in board.pieces.own if s.id in board.picker.picked or s.id in board.hint), None)
