@@ -164,7 +164,10 @@ class _Timed:
 
 
 def census(game: Game[Any], state: Any) -> tuple[int, ...]:
-    """Every card on the table, sorted: the position's values that are cards alone ("--" = an empty place)."""
+    """Every card there is, sorted: as the game counts them, or the position's values that are cards alone
+    ("--" = an empty place)."""
+    if (cards := game.cards(state)) is not None:
+        return tuple(sorted(cards))
     found: list[int] = []
     for value in game.position(state).values():
         words = [word for part in _strings(value) for word in part.split() if word != "--"]

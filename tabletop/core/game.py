@@ -161,6 +161,11 @@ class Game(ABC, Generic[S]):
     def winners(self, s: S) -> list[int]:
         """The seats that won, when over() is "game"; [] before."""
 
+    def cards(self, s: S) -> list[int] | None:
+        """Every card there is, wherever it lies, so that a count can show that none was lost. None, the
+        default: the position names each of them once, in texts of cards alone."""
+        return None
+
     # ---------------------------------------------------------------- copies and what a seat may see
     @abstractmethod
     def clone(self, s: S) -> S:

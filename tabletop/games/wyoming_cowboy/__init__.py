@@ -92,6 +92,9 @@ class WyomingCowboy(Game[State]):
     def winners(self, s: State) -> list[int]:
         return scoring.winners(s)
 
+    def cards(self, s: State) -> list[int]:
+        return state.cards(s)
+
     def clone(self, s: State) -> State:
         return state.clone(s)
 

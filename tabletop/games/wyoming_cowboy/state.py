@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
 from tabletop.core.game import CHANCE
 from tabletop.core.options import Rules
+from tabletop.games.wyoming_cowboy.guns import GUNS
 from tabletop.games.wyoming_cowboy.options import House, house_of
 
 NOBODY: Final = -1
@@ -205,6 +206,15 @@ def clone(s: State) -> State:
         s.notes[:],
         s.pool,
     )
+
+
+def cards(s: State) -> list[int]:
+    """All cards that are dealt, wherever they are (the aces lie aside and are a number)."""
+    found = [*s.draw, *s.discard, *s.shot]
+    for places in (s.hands, s.tens, s.cowboys, s.passed):
+        found += [card for place in places for card in place]
+    found += [card for guns in s.guns for gun in guns for card in GUNS[gun].cards]
+    return found
 
 
 _PLAIN: Final = (
