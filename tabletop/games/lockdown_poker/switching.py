@@ -6,6 +6,7 @@ Whose turn comes next is said in course.py, who starts in showing.py, why a deed
 from __future__ import annotations
 
 from operator import itemgetter
+from typing import Final
 
 from tabletop.core.events import Event
 from tabletop.core.game import Move
@@ -15,16 +16,24 @@ from tabletop.games.lockdown_poker.moves import DRAWS, LOCKS, ROW, STAND, SWITCH
 from tabletop.games.lockdown_poker.state import State
 
 
+_ROWS: Final = tuple(range(0, 6 * ROW, ROW))
+"""Where the cards of each seat begin in a row of SWITCHES."""
+
+
 def turn_moves(s: State, seat: int) -> list[Move]:
     """What a seat may do in its switching turn: switches by its own cards, place by place, then by the other
     seats; then locks, draws, and stand."""
-    mine, locked, live = s.up[seat], s.locked, s.live
-    targets = []
-    row = 0
-    for other, cards in enumerate(s.up):
-        if other != seat and live >> other & 1:
-            targets += [row + card for card in cards if not locked >> card & 1]
-        row += ROW
+    mine, locked = s.up[seat], s.locked
+    others = s.up[:]
+    others[seat] = ()
+    if s.folded:
+        others = [cards if s.live >> other & 1 else () for other, cards in enumerate(others)]
+    targets = [
+        row + card
+        for row, cards in zip(_ROWS, others, strict=False)
+        for card in cards
+        if not locked >> card & 1
+    ]
     moves: list[Move] = []
     if len(targets) > 1:
         pick = itemgetter(*targets)  # one call for all targets: this list is most of a random game's time
@@ -32,12 +41,9 @@ def turn_moves(s: State, seat: int) -> list[Move]:
             moves += pick(SWITCHES[card])
     elif targets:
         moves = [SWITCHES[card][targets[0]] for card in mine]
-    for card in mine:
-        if not locked >> card & 1:
-            moves.append(LOCKS[card])
+    moves += [LOCKS[card] for card in mine if not locked >> card & 1]
     if len(s.deck) > reserve(s):
-        for card in mine:
-            moves.append(DRAWS[card])
+        moves += [DRAWS[card] for card in mine]
     moves.append(STAND)
     return moves
 
