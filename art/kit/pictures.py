@@ -1,11 +1,27 @@
 """Every picture of the kit by its name in the atlas."""
 
-from art.kit import chamber, controls, discs, effects, frames, glows, icons, medals, plates
+from art.kit import (
+    chamber,
+    controls,
+    discs,
+    effects,
+    frames,
+    glows,
+    icons,
+    medals,
+    plates,
+    wyoming,
+    wyoming_guns,
+    wyoming_shots,
+)
 from art.picture import Picture
+
+SHARED = (chamber, controls, discs, effects, frames, glows, icons, medals, plates)
+WYOMING = (wyoming, wyoming_guns, wyoming_shots)
 
 
 def pictures() -> dict[str, Picture]:
     out: dict[str, Picture] = {}
-    for subject in (chamber, controls, discs, effects, frames, glows, icons, medals, plates):
+    for subject in (*SHARED, *WYOMING):
         out.update(subject.pictures())
     return out

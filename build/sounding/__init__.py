@@ -1,0 +1,1 @@
+"""What the sounds are made of, and how each is made: waves, not files."""
