@@ -3,6 +3,7 @@ games."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,7 @@ def test_what_a_game_says_of_itself(one: Game[Any]) -> None:
     assert one.usual in one.seats
     assert one.title
     assert one.position_keys
-    assert set(one.unordered) <= set(one.position_keys)
+    assert set(one.unordered) <= _position_names(one)
     assert one.rule_card
     assert all(title and lines and all(lines) for title, lines in one.rule_card)
     keys = [option.key for option in one.options]
@@ -49,6 +50,16 @@ def test_what_a_game_says_of_itself(one: Game[Any]) -> None:
         assert option.problem(make_rules(one.options)[option.key]) is None
         assert not option.words or len(option.words) == len(option.values or ())
         assert option.drawn is None or option.problem(option.drawn[-1]) is None
+
+
+def _position_names(one: Game[Any]) -> set[str]:
+    """The position keys, and those of the tables that a position holds at the start."""
+
+    def names(table: Mapping[str, Any]) -> set[str]:
+        return set(table).union(*(names(value) for value in table.values() if isinstance(value, dict)))
+
+    start = one.position(one.new(one.usual, make_rules(one.options)))
+    return names(start) | set(one.position_keys)
 
 
 def test_an_unknown_game_is_a_key_error() -> None:

@@ -14,6 +14,7 @@ from tabletop.core.game import CHANCE, Game
 from tabletop.core.options import changed_rules
 from tabletop.core.record import Entry, Record, check_hash, replay
 from tabletop.core.rng import Stream, stream
+from tests.conformance import way_out_west
 from tests.conformance.walks import ALL_GAMES, CARDS, CLASSES, IDS, PLANS, RIVALS, Plan, able, looks, walk
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=IDS)
@@ -62,7 +63,9 @@ def test_listed_moves_are_accepted_and_others_refused(game: Game[Any], plan: Pla
 
 
 def _is_held(game: Game[Any], s: Any, seat: int, move: Any) -> bool:
-    """A move of a listed class must be made of cards in the hand."""
+    """A move of a listed class must be made of cards in the hand, or of cowboys that stand there."""
+    if move[0] == "move-cowboys":
+        return way_out_west.can_ride(s, seat, move)
     cards = {"play": lambda: list(move[1]), "bullet": lambda: [move[3]]}.get(move[0], list)()
     return all(cards.count(card) <= s.hands[seat].count(card) for card in cards)
 

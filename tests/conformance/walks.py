@@ -19,11 +19,14 @@ from tabletop.games import GAMES
 from tabletop.games.brown_bullet.demand import ONE_DECK
 from tabletop.games.brown_bullet.moves import Bullet, play_of
 from tabletop.games.lockdown_poker import LOCKDOWN_POKER
+from tabletop.games.way_out_west import WAY_OUT_WEST
 from tabletop.games.wyoming_cowboy import WYOMING_COWBOY
-from tests.conformance import lockdown_poker, wyoming_cowboy
+from tests.conformance import lockdown_poker, way_out_west, wyoming_cowboy
 from tests.toy.tin_cans import TIN_CANS
 
-ALL_GAMES: tuple[Game[Any], ...] = tuple(dict.fromkeys((*GAMES, WYOMING_COWBOY, LOCKDOWN_POKER, TIN_CANS)))
+ALL_GAMES: tuple[Game[Any], ...] = tuple(
+    dict.fromkeys((*GAMES, WYOMING_COWBOY, LOCKDOWN_POKER, WAY_OUT_WEST, TIN_CANS))
+)
 """The games that can be chosen, those whose rules stand already, and the toy."""
 IDS = [game.key for game in ALL_GAMES]
 MOST_MOVES = 20_000
@@ -152,6 +155,7 @@ CLASSES: dict[str, Callable[[Move], Any]] = {
     "brown-bullet": _brown_bullet_class,
     "wyoming-cowboy": lambda move: move,
     "lockdown-poker": lambda move: move,
+    "way-out-west": way_out_west.move_class,
     "tin-cans": lambda move: move,
 }
 """The class that a listed move stands for (the contracts name them)."""
@@ -159,6 +163,7 @@ RIVALS: dict[str, Callable[[Any, int, Stream], list[Move]]] = {
     "brown-bullet": _brown_bullet_rivals,
     "wyoming-cowboy": wyoming_cowboy.rivals,
     "lockdown-poker": lockdown_poker.rivals,
+    "way-out-west": way_out_west.rivals,
     "tin-cans": _toy_rivals,
 }
 """Moves to try besides the listed ones."""
@@ -174,6 +179,7 @@ CARDS: dict[str, Callable[[Any], list[int]]] = {
     ),
     "wyoming-cowboy": lambda s: sorted(WYOMING_COWBOY.cards(s)),
     "lockdown-poker": lockdown_poker.cards,
+    "way-out-west": way_out_west.counters,
     "tin-cans": lambda s: sorted(
         [
             *(card for hand in s.hands for card in hand),

@@ -14,7 +14,7 @@ from tabletop.core.game import CHANCE, Move, Refusal
 from tabletop.core.words import N_, CardFact, SeatFact, SeatsFact, Text, plural, text
 from tabletop.games.wyoming_cowboy import refuse_shots, scoring
 from tabletop.games.wyoming_cowboy.drawing import to_shuffle
-from tabletop.games.wyoming_cowboy.guns import KING, NINE, QUEEN, RANKS_OF_GUN, SIXES, Gun, deck, is_gun
+from tabletop.games.wyoming_cowboy.guns import KING, NINE, QUEEN, SIXES, Gun, deck, is_gun
 from tabletop.games.wyoming_cowboy.moves import PILE, PILE_AND_TOP, TOP, TWO_OF_PILE
 from tabletop.games.wyoming_cowboy.names import direction_name, made_of, suit_name
 from tabletop.games.wyoming_cowboy.passing import directions, to_pass
@@ -156,8 +156,6 @@ def _why_not_nine(s: State, seat: int, card: int, to: str) -> Refusal | None:
 def _why_not_gun(s: State, seat: int, gun: Gun) -> Refusal | None:
     if refusal := not_held(s, seat, gun.cards):
         return refusal
-    if len(gun.cards) != len(RANKS_OF_GUN[gun.name]):
-        return Refusal("wrong-count", made_of(gun.name))
     return None if is_gun(gun) else Refusal("not-a-gun", made_of(gun.name))
 
 

@@ -12,12 +12,11 @@ from tabletop.games.wyoming_cowboy.guns import (
     QUICK_DRAW,
     SIXES,
     Gun,
-    is_gun,
 )
-from tabletop.games.wyoming_cowboy.names import a_gun, gun_name, made_of
+from tabletop.games.wyoming_cowboy.names import a_gun, gun_name
 from tabletop.games.wyoming_cowboy.shooting import may_give
 from tabletop.games.wyoming_cowboy.shots import ready_guns
-from tabletop.games.wyoming_cowboy.state import State
+from tabletop.games.wyoming_cowboy.state import NO_GUN, State
 
 
 def why_not_shoot(s: State, seat: int, gun: Gun, target: int, aim: int | Gun | None) -> Refusal | None:
@@ -27,9 +26,7 @@ def why_not_shoot(s: State, seat: int, gun: Gun, target: int, aim: int | Gun | N
 
 def _why_not_gun(s: State, seat: int, gun: Gun) -> Refusal | None:
     """Is it a gun of the seat that can be fired?"""
-    if not is_gun(gun):
-        return Refusal("not-a-gun", made_of(gun.name))
-    number = GUN_ID[gun]
+    number = GUN_ID.get(gun, NO_GUN)
     if number not in s.guns[seat]:
         sentence = N_("No such gun lies before you: {gun} of {first} and {last}")
         facts = {"first": CardFact(gun.cards[0]), "last": CardFact(gun.cards[-1])}
@@ -49,7 +46,7 @@ def _why_not_target(s: State, seat: int, target: int, aim: int | Gun | None) -> 
     if not 0 <= target < s.house.seats:
         return Refusal("no-such-target", text(N_("Nobody sits there")))
     if isinstance(aim, Gun):
-        if not is_gun(aim) or GUN_ID[aim] not in s.guns[target]:
+        if GUN_ID.get(aim, NO_GUN) not in s.guns[target]:
             sentence = N_("No such gun lies before {who}: {gun} of {first} and {last}")
             facts = {"first": CardFact(aim.cards[0]), "last": CardFact(aim.cards[-1])}
             return Refusal(

@@ -79,9 +79,9 @@ def _place_cards(s: State, data: Mapping[str, Any], turn: Mapping[str, Any], sou
         s.cowboys = [stock.take_rank("cowboys", w, KING) for w in reading.strings(data, "cowboys", seats)]
     if "guns" in data:
         _place_guns(s, data["guns"], stock)
-    if "passed" in turn:
+    if turn.get("passed", []) != []:
         words = reading.strings(turn, "passed", seats, "turn.passed")
-        s.passed = tuple([tuple(sorted(stock.take_all("turn.passed", mine))) for mine in words])
+        s.passed = tuple([_chosen(s, seat, mine, stock) for seat, mine in enumerate(words)])
     draw = stock.take_all("draw", reading.string(data, "draw"))
     s.discard = stock.take_all("discard", reading.string(data, "discard"))
     s.shot = stock.take_all("shot", reading.string(data, "shot"))
@@ -92,6 +92,19 @@ def _place_cards(s: State, data: Mapping[str, Any], turn: Mapping[str, Any], sou
     s.draw = rest + draw[::-1]
     if s.phase in ("direction", "pass3"):
         _check_hands(s)
+
+
+def _chosen(s: State, seat: int, words: str, stock: Stock) -> tuple[int, ...]:
+    """The cards that a seat has chosen to pass. They are out of the hand; a file may name them there too."""
+    cards = []
+    for word in words.split():
+        again = [card for card in s.hands[seat] if card_text(card) == word and stock.left[card] == 0]
+        if again:
+            s.hands[seat].remove(again[0])
+            cards.append(again[0])
+        else:
+            cards.append(stock.take("turn.passed", word))
+    return tuple(sorted(cards))
 
 
 def _deal_hands(s: State, rest: list[int]) -> None:
