@@ -174,7 +174,7 @@ class Window:
     def _doze(self, most: int) -> list[Any]:
         """The first events that come, at latest after `most` ms.
 
-        pygame's own wait looks a thousand times a second, 2 % of a core by itself; a hand feels no difference.
+        pygame's own wait looks a thousand times a second, 2 % of a core by itself; no hand feels it.
         """
         start = pygame.time.get_ticks()
         while not (events := pygame.event.get()) and (slept := pygame.time.get_ticks() - start) < most:

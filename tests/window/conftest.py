@@ -1,4 +1,4 @@
-"""A screen of their own for the window tests, and a program on it; skipped with a reason where that cannot be."""
+"""A screen of their own for the window tests, and a program on it; skipped with a reason where none is."""
 
 from __future__ import annotations
 

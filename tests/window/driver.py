@@ -176,7 +176,7 @@ class Program:
 
     def keys(self, *names: str) -> None:
         """Press keys, one after the other, by their X names: "Return", "Tab", "eacute"."""
-        self._xdotool("key", "--delay", "25", *names)
+        self._xdotool("key", "--delay", "8", *names)
 
     def resize(self, width: int, height: int) -> None:
         """Give the window another size from outside."""

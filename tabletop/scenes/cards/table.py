@@ -148,7 +148,7 @@ class CardTable(Board):
                 sprite.id,
                 "card",
                 _(card_name_key(sprite.card)),
-                sprite.box(),
+                self._seen(i),
                 enabled=(mine and not hidden and self.can(sprite.id, picked)) or sprite.id in picked,
                 selected=sprite.id in picked,
                 dragging=sprite in self.dragged_sprites,
@@ -163,6 +163,16 @@ class CardTable(Board):
                 element.hit = lambda x, y, s=sprite, p=hand.poses[i]: s.holds(x, y) or p.holds(x, y, ASPECT)
             out.append(element)
         return out
+
+    def _seen(self, index: int) -> Box:
+        """What a card's right neighbour in the hand leaves free: its middle is where a pointer hits the card."""
+        own, held = self.pieces.own, self.dragged_sprites
+        box = own[index].box()
+        if index + 1 == len(own) or own[index] in held or own[index + 1] in held or own[index + 1].flying:
+            return box
+        over = own[index + 1].box()
+        beside = box.x < over.x < box.right and abs(over.y - box.y) < box.h / 2
+        return box._replace(w=max(12.0, over.x - box.x)) if beside else box
 
     def same_kind(self, id: str) -> list[str]:
         sprite = next((s for s in self.pieces.own if s.id == id), None)
