@@ -50,7 +50,11 @@ def rivals(s: Any, seat: int, source: Stream) -> list[Move]:
         out += [Cattle("cattle", town(), number()), Cowboys("cowboys", town(), number())]
         out += [Build("build", source.choice(list(BUILDINGS)), town())]
         out += [MoveCattle("move-cattle", town(), town(), number())]
-        out += [move_cowboys([step()]), move_cowboys([step(), step()]), move_cowboys([step(), step(), step()])]
+        out += [
+            move_cowboys([step()]),
+            move_cowboys([step(), step()]),
+            move_cowboys([step(), step(), step()]),
+        ]
         kind = source.choice([*BUILDINGS, CATTLE, CATTLE, FARMER])
         owner, cattle = (-1, 0) if kind == FARMER else (source.below(6), number() if kind == CATTLE else 0)
         out.append(Gunfight("gunfight", town(), kind, owner, cattle))

@@ -10,11 +10,12 @@ import pytest
 from tabletop.core.scenario import run_scenario
 from tabletop.games import GAMES
 from tabletop.games.lockdown_poker import LOCKDOWN_POKER
+from tabletop.games.way_out_west import WAY_OUT_WEST
 from tabletop.games.wyoming_cowboy import WYOMING_COWBOY
 
 HERE = Path(__file__).parent
 FILES = sorted(HERE.glob("*/*.toml"))
-BY_KEY = {game.key: game for game in (*GAMES, WYOMING_COWBOY, LOCKDOWN_POKER)}
+BY_KEY = {game.key: game for game in (*GAMES, WYOMING_COWBOY, LOCKDOWN_POKER, WAY_OUT_WEST)}
 
 
 @pytest.mark.parametrize("path", FILES, ids=[f"{path.parent.name}/{path.stem}" for path in FILES])

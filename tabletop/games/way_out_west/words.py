@@ -194,7 +194,7 @@ def _fight_over(event: events.FightOver) -> Text:
 
 def _taken(event: events.Taken) -> Text:
     if event.replaced == 0:
-        return text(N_("{target}: {who} has it removed"), target=_target(event), who=_who(event))
+        return text(N_("{who} has {target} removed"), target=_target(event), who=_who(event))
     if event.replaced < event.number:
         sentence = N_("{who} takes {target}: one of them is replaced, the other is gone")
         return text(sentence, who=_who(event), target=_target(event))
@@ -235,11 +235,13 @@ def _earned(event: events.Earned) -> Text:
     }
     if event.counter == "cattle":
         return text(
-            N_("{town}: {cattle} at {each} earn {who} {amount}"), cattle=cattle_count(event.number), **facts
+            N_("{town}: {who} earns {amount} for {cattle} at {each}"),
+            cattle=cattle_count(event.number),
+            **facts,
         )
     kind = building_of(event.counter)
     assert kind is not None
-    return text(N_("{town}: {building} earns {who} {amount}"), building=the_counter(kind), **facts)
+    return text(N_("{town}: {who} earns {amount} with {building}"), building=the_counter(kind), **facts)
 
 
 def _income_paid(event: events.IncomePaid) -> Text | None:
