@@ -44,9 +44,7 @@ EMBLEM = (112, 142)  # middle of the sign in the notch
 def sheriff() -> str:
     """The Sheriff: a balled six-pointed star with a steer's skull."""
     o = G(_six_points(256, INK), f"translate({CX + 9},{CY + 13})", opacity=".55")
-    hub = block(circ(0, 0, 122), AMBER, 10) + block(circ(0, 0, 104), LEATHER, 6)
-    hub += solid("".join(circ(*polar(0, 0, 113, a), 3.6) for a in range(0, 360, 15)))
-    o += move(_sheriff_star(256) + hub + move(_steer_skull(), 0, 4, 0.68), CX, CY)
+    o += move(sheriff_star(), CX, CY)
     sign = move(_six_points(80, INK) + P(circ(0, 0, 18), PAPER), *EMBLEM)
     return _card(OXBLOOD, OXBLOOD_RAY, "SHERIFF", o, sign)
 
@@ -54,13 +52,24 @@ def sheriff() -> str:
 def deputy(n: int) -> str:
     """Deputy 1, 2 or 3: a star in a ring, his number on its hub and as stars in the corner."""
     o = G(solid(circ(0, 0, 226)), f"translate({CX + 9},{CY + 13})", opacity=".55")
-    hub = block(circ(0, 0, 62), SILVER, 8) + block(circ(0, 0, 50), "none", 4)
-    hub += text(str(n), SLAB, 56, 0, 28, INK)
-    o += move(_deputy_star(224) + hub, CX, CY)
+    o += move(deputy_star() + text(str(n), SLAB, 56, 0, 28, INK), CX, CY)
     x, y = EMBLEM
     sign = move(_ringed_star(76, INK), x, y - 22)
     sign += solid("".join(star(x + 46 * (i - (n - 1) / 2), y + 84, 22, 9.5, 5) for i in range(n)))
     return _card(DUSK, DUSK_RAY, "DEPUTY", o, sign)
+
+
+def sheriff_star() -> str:
+    """The Sheriff's star of radius 256 about (0, 0), a steer's skull on its hub."""
+    hub = block(circ(0, 0, 122), AMBER, 10) + block(circ(0, 0, 104), LEATHER, 6)
+    hub += solid("".join(circ(*polar(0, 0, 113, a), 3.6) for a in range(0, 360, 15)))
+    return _sheriff_star(256) + hub + move(_steer_skull(), 0, 4, 0.68)
+
+
+def deputy_star() -> str:
+    """The Deputies' ringed star of radius 224 about (0, 0), its hub free for a number."""
+    hub = block(circ(0, 0, 62), SILVER, 8) + block(circ(0, 0, 50), "none", 4)
+    return _deputy_star(224) + hub
 
 
 def _card(ground: str, ray: str, name: str, badge: str, sign: str) -> str:

@@ -10,6 +10,8 @@ from art.kit import (
     icons,
     medals,
     plates,
+    poker,
+    poker_chips,
     wyoming,
     wyoming_guns,
     wyoming_shots,
@@ -17,11 +19,12 @@ from art.kit import (
 from art.picture import Picture
 
 SHARED = (chamber, controls, discs, effects, frames, glows, icons, medals, plates)
+POKER = (poker, poker_chips)
 WYOMING = (wyoming, wyoming_guns, wyoming_shots)
 
 
 def pictures() -> dict[str, Picture]:
     out: dict[str, Picture] = {}
-    for subject in (*SHARED, *WYOMING):
+    for subject in (*SHARED, *WYOMING, *POKER):
         out.update(subject.pictures())
     return out

@@ -9,6 +9,7 @@ def pictures() -> dict[str, Picture]:
     return {
         "bg/title": background(street.scene()),
         "bg/table": background(table.scene()),
+        "bg/poker": background(table.scene(table.SQUARE)),
         "bg/wall": background(wall.scene()),
         "bg/setup": background(wall.scene_setup()),
         "bg/curtain": background(curtain.scene()),

@@ -5,8 +5,8 @@ Rectangles are (x, y, w, h). A sign also has the largest letter size that looks 
 
 from typing import Any
 
-from art.kit import chamber, frames, medals
-from art.kit.inks import AMBER_L, BLUE_D, INK, OX_D
+from art.kit import chamber, frames, medals, poker, poker_chips, wyoming, wyoming_guns
+from art.kit.inks import AMBER_L, BLUE_D, INK, OX_D, PARCH_L
 
 Rect = tuple[float, float, float, float]
 
@@ -96,6 +96,39 @@ def places() -> dict[str, Any]:
             "plank/board": AMBER_L,
             "ticket/paper": INK,
             "ticket/light": INK,
+            "gun/plate": INK,
+            "gun/plate-lit": INK,
+            "gun/plate-off": INK,
+            "step/lit": INK,
+            "step/rest": PARCH_L,
+            "step/done": PARCH_L,
+            "ticket/jump": INK,
+            "ticket/jump-lit": INK,
+            "ticket/jump-off": INK,
+            "panel/walnut": PARCH_L,
+            "pill/ink": AMBER_L,
+        },
+        "gun": {
+            "muzzle": {
+                name: [round(v, 2) for v in make().muzzle] for name, make in wyoming_guns.GUNS.items()
+            },
+            "big": 2,
+        },
+        "step": {"size": list(wyoming.STEP), "point": wyoming.POINT, "disc": [30, 26, 18]},
+        "chip": {
+            "radius": poker_chips.TOP,
+            "side": poker_chips.SIDE,
+            "thick": poker_chips.THICK,
+            "values": list(poker_chips.CHIPS),
+            "ink": {"1": INK, "5": PARCH_L, "10": PARCH_L, "25": PARCH_L},
+        },
+        "dial": {
+            "radius": poker.DIAL,
+            "hub": poker.HUB,
+            "orbit": poker.LAMP_ORBIT,
+            "from": poker.FIRST,
+            "to": poker.LAST,
+            "lamps": [[round(x, 2), round(y, 2)] for x, y in poker.lamps()],
         },
         "bubble": {"tail": list(frames.TAIL), "overlap": frames.TAIL_OVERLAP},
         "focus": frames.FOCUS,

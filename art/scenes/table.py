@@ -1,6 +1,7 @@
-"""The card table from above: floor, rug, walnut rim, felt with the lamp's light cut into it."""
+"""The card tables from above: floor, rug, walnut rim, felt with the lamp's light cut into it."""
 
 import math
+from dataclasses import dataclass
 
 from art.kit.inks import BRASS_D, FELT, FELT_D, FELT_DD, FELT_L, INK, WALNUT, WALNUT_DD, WALNUT_L, WALNUT_LL
 from art.kit.sheet import blurred, clip, clipped
@@ -22,9 +23,19 @@ from art.kit.strokes import (
 from art.scenes.lights import lamp, vignette
 
 MIDDLE = (960.0, 540.0)
-RADII = (925.0, 510.0)
-POWER = 3.9  # of the superellipse; larger is squarer: six seats want their corners
-LIGHT = (960.0, 470.0)
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A table: its radii, the power of its superellipse (larger is squarer), where the lamp hangs."""
+
+    radii: Point
+    power: float
+    light: Point
+
+
+ROUND = Shape((925.0, 510.0), 3.9, (960.0, 470.0))  # six seats want their corners
+SQUARE = Shape((944.0, 526.0), 4.7, (960.0, 500.0))  # rows of seven cards want them more
 
 
 def floor() -> str:
@@ -81,23 +92,24 @@ def rug() -> str:
     return o + pth(threads, "#250c0c", clear(0.55))
 
 
-def _around(k: float, count: int = 160) -> str:
+def _around(shape: Shape, k: float, count: int = 160) -> str:
     """The table's outline, k units in from its edge."""
-    return poly(superellipse(*MIDDLE, RADII[0] - k, RADII[1] - k, POWER, count))
+    return poly(superellipse(*MIDDLE, shape.radii[0] - k, shape.radii[1] - k, shape.power, count))
 
 
-def _on_rim(t: float, k: float) -> Point:
+def _on_rim(shape: Shape, t: float, k: float) -> Point:
     c, s = math.cos(t), math.sin(t)
-    x = (RADII[0] - k) * math.copysign(abs(c) ** (2 / POWER), c)
-    return (MIDDLE[0] + x, MIDDLE[1] + (RADII[1] - k) * math.copysign(abs(s) ** (2 / POWER), s))
+    x = (shape.radii[0] - k) * math.copysign(abs(c) ** (2 / shape.power), c)
+    y = (shape.radii[1] - k) * math.copysign(abs(s) ** (2 / shape.power), s)
+    return (MIDDLE[0] + x, MIDDLE[1] + y)
 
 
-def _rim_grain() -> str:
+def _rim_grain(shape: Shape) -> str:
     chance = rnd(21)
     bright = dark = ""
     for i in range(520):
         t, k, turn = chance.random() * 2 * math.pi, chance.uniform(9, 40), chance.uniform(0.03, 0.09)
-        a, b, m = _on_rim(t, k), _on_rim(t + turn, k), _on_rim(t + turn / 2, k)
+        a, b, m = (_on_rim(shape, at, k) for at in (t, t + turn, t + turn / 2))
         away = (m[0] - (a[0] + b[0]) / 2, m[1] - (a[1] + b[1]) / 2)
         bow = ((a[1] - b[1]) * away[0] - (a[0] - b[0]) * away[1]) / (math.dist(a, b) or 1)
         cut = leaf(a, b, chance.uniform(1.3, 2.8), bow * 2)
@@ -108,38 +120,41 @@ def _rim_grain() -> str:
     return pth(dark, WALNUT, clear(0.9)) + pth(bright, WALNUT_LL, clear(0.7))
 
 
-def _pool(near: float, mid: float, far: float, ink: str, n: int, seed: float) -> str:
-    """One tone of lamp light on the cloth, dissolving outwards in cuts."""
+def _pool(shape: Shape, reach: tuple[float, float, float], ink: str, n: int, seed: float) -> str:
+    """One tone of lamp light on the cloth: whole to `reach[0]`, dissolved in cuts between the other two."""
+    near, mid, far = reach
+    rx, ry = shape.radii
 
     def at(k: float, a: float) -> Point:
-        return (LIGHT[0] + RADII[0] * k * math.cos(a), LIGHT[1] + RADII[1] * k * math.sin(a))
+        return (shape.light[0] + rx * k * math.cos(a), shape.light[1] + ry * k * math.sin(a))
 
     chance = rnd(seed)
     middle = poly([at(near * 1.005, 2 * math.pi * i / 90) for i in range(90)])
     d = ""  # a path of its own: cuts wound the other way would punch holes where they overlap the middle
     for i in range(n):
         a, far_now = 2 * math.pi * i / n, mid + (far - mid) * chance.random()
-        breadth = math.hypot(RADII[0] * near * math.sin(a), RADII[1] * near * math.cos(a))
+        breadth = math.hypot(rx * near * math.sin(a), ry * near * math.cos(a))
         d += gouge(at(near * 0.99, a), at(far_now, a), 2 * math.pi * breadth / n * 0.98)
     return pth(middle, ink) + pth(d, ink)
 
 
-def felt() -> str:
-    light = _pool(0.78, 0.98, 1.3, FELT_D, 150, 5) + _pool(0.5, 0.66, 0.84, FELT, 130, 6)
-    light += _pool(0.22, 0.34, 0.46, FELT_L, 100, 7)
-    o = clip("felt", _around(54)) + g(light, "", clipped("felt"))
-    o += lamp(*LIGHT, RADII[0] * 0.9, RADII[1] * 1.05, 0.5)
-    return o + stroke(_around(56), "#0a1512", 10, clear(0.45))
+def felt(shape: Shape) -> str:
+    light = _pool(shape, (0.78, 0.98, 1.3), FELT_D, 150, 5) + _pool(shape, (0.5, 0.66, 0.84), FELT, 130, 6)
+    light += _pool(shape, (0.22, 0.34, 0.46), FELT_L, 100, 7)
+    o = clip("felt", _around(shape, 54)) + g(light, "", clipped("felt"))
+    o += lamp(*shape.light, shape.radii[0] * 0.9, shape.radii[1] * 1.05, 0.5)
+    return o + stroke(_around(shape, 56), "#0a1512", 10, clear(0.45))
 
 
-def table() -> str:
-    o = g(pth(_around(-6), "#000", clear(0.7) + blurred(14)), "translate(0 16)")
-    o += pth(_around(0), INK) + pth(_around(4), WALNUT_L) + _rim_grain()
-    o += stroke(_around(8), WALNUT_LL, 3, clear(0.9)) + stroke(_around(44), INK, 5)
-    return o + pth(_around(46), BRASS_D) + pth(_around(50), INK) + pth(_around(54), FELT_DD) + felt()
+def table(shape: Shape) -> str:
+    o = g(pth(_around(shape, -6), "#000", clear(0.7) + blurred(14)), "translate(0 16)")
+    o += pth(_around(shape, 0), INK) + pth(_around(shape, 4), WALNUT_L) + _rim_grain(shape)
+    o += stroke(_around(shape, 8), WALNUT_LL, 3, clear(0.9)) + stroke(_around(shape, 44), INK, 5)
+    o += pth(_around(shape, 46), BRASS_D) + pth(_around(shape, 50), INK) + pth(_around(shape, 54), FELT_DD)
+    return o + felt(shape)
 
 
-def scene() -> str:
+def scene(shape: Shape = ROUND) -> str:
     """The whole screen; wall lamps out of sight light the floor's corners a little."""
     corners = "".join(lamp(x, y, 420, 300, 0.5) for x in (0, 1920) for y in (0, 1080))
-    return floor() + rug() + corners + table() + vignette()
+    return floor() + rug() + corners + table(shape) + vignette()
