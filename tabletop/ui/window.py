@@ -6,6 +6,7 @@ Nothing is drawn while nothing changes. The clock is injected; tests call `step`
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -51,6 +52,13 @@ def prepare_environment() -> None:
     os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")
 
 
+def _ask_x11_alone() -> None:
+    """Where there is no Wayland session, asking for one in vain would add a line of its own to our error."""
+    told = ("SDL_VIDEODRIVER", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in told):
+        os.environ["SDL_VIDEODRIVER"] = "x11"
+
+
 class NoDisplay(RuntimeError):
     """There is no screen to open a window on."""
 
@@ -61,6 +69,8 @@ def open_display(plan: WindowPlan, hidden: bool = False) -> pygame.Surface:
     prepare_environment()
     if hidden:
         os.environ["SDL_VIDEODRIVER"] = "dummy"
+    else:
+        _ask_x11_alone()
     try:
         pygame.display.init()
         if (

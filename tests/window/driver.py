@@ -37,7 +37,6 @@ class Program:
             self.env.pop(name, None)
         self.command = [sys.executable, "-m", "tabletop"]
         self.cwd = ROOT
-        self.user: str | None = None
         self._process: subprocess.Popen[str] | None = None
         self._window = ""
 
@@ -52,7 +51,6 @@ class Program:
             cwd=self.cwd,
             stderr=subprocess.PIPE,
             text=True,
-            user=self.user,
             start_new_session=True,
         )
         self.wait(lambda tree: bool(tree["elements"]))
