@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from tabletop.core.events import Event
 from tabletop.core.words import Text
@@ -27,6 +27,8 @@ from tabletop.session.table import Step, Table
 from tabletop.session.writer import RecordWriter
 from tabletop.ui.geometry import Box
 from tabletop.ui.tween import Tweens
+
+E = TypeVar("E", bound=Event)
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,6 +236,18 @@ class Board(TableGestures):
             self.deeds.clear()
         else:
             self._events.extend(self._step.events)
+
+    @property
+    def coming(self) -> Any:
+        """The view that the events now shown lead to."""
+        return self.view if self._step is None else self._step.view
+
+    def following(self, kind: type[E]) -> list[E]:
+        """Take the events of this kind that come next, to show them together with the present one."""
+        found: list[E] = []
+        while self._events and isinstance(self._events[0], kind):
+            found.append(self._events.popleft())  # type: ignore[arg-type]  # just looked at
+        return found
 
     def _is_aside(self, step: Step) -> bool:
         """Has only another one made his secret choice, while the person who is asked still chooses?"""

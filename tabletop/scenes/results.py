@@ -52,6 +52,8 @@ class Outcome:
     took_back: bool
     order: TableOrder
     stopped: bool = False
+    curve: tuple[tuple[int, ...], ...] = ()
+    """The running totals after each hand, by seat; () where a game is not counted hand by hand."""
 
     @property
     def names(self) -> list[str]:

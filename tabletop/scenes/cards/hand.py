@@ -47,12 +47,14 @@ def groups_of(cards: Sequence[int]) -> list[list[int]]:
     return [list(group) for _, group in groupby(range(len(cards)), key=lambda i: RANK_OF[cards[i]])]
 
 
-def own_hand(cards: Sequence[int], opened: int | None = None, gap: float = GAP) -> Hand:
+def own_hand(
+    cards: Sequence[int], opened: int | None = None, gap: float = GAP, wide: float = RIGHT - LEFT
+) -> Hand:
     """The layout of the sorted hand; `opened` = index of a card whose rank lies open in the lens (large hands
-    only). `gap`: units between two cards of a fan, where there is room."""
+    only). `gap`: units between two cards of a fan, where the `wide` units of a fan have room."""
     n = len(cards)
     if n <= FAN_MOST:
-        return Hand(_fan(n, gap), LIFT)
+        return Hand(_fan(n, gap, wide), LIFT)
     groups = groups_of(cards)
     poses = _row(groups, 412, 993, 164, 27.5, 42.5) if n <= ROW_MOST else _two_rows(groups)
     lens = None
@@ -62,11 +64,11 @@ def own_hand(cards: Sequence[int], opened: int | None = None, gap: float = GAP) 
     return Hand(poses, 22.0, lens)
 
 
-def _fan(n: int, gap: float) -> list[Pose]:
+def _fan(n: int, gap: float, wide: float) -> list[Pose]:
     if n < 2:
         return fan(n, 968, 912, 238, gap, 2.3, 1.5)
     half = (n - 1) / 2
-    gap = min(gap, (RIGHT - LEFT - 170) / (n - 1))
+    gap = min(gap, (wide - 170) / (n - 1))
     return fan(n, 968, 912, 238, gap, min(2.3, 10.5 / half), min(1.5, 30 / half**2))
 
 
