@@ -1,5 +1,6 @@
 """What the players of Brown Bullet do in single positions, and why they say so."""
 
+import time
 from collections import Counter
 
 import pytest
@@ -203,7 +204,7 @@ def test_low_cards_are_the_hardest_to_play_from_a_chamber():
 # --------------------------------------------------------------------- pick-ups of one's own will, circles
 def test_a_strong_card_is_not_spent_on_a_few_good_ones():
     rules = {"voluntary_pickup": True}
-    assert chosen(late("3C JC", "AH AD", rules=rules)) == "pickup"
+    assert chosen(late("3C 4D", "AH 3H", rules=rules)) == "pickup"
     assert chosen(late("7C JC", "6D 5H 4D", rules=rules)) != "pickup"
 
 
@@ -278,3 +279,18 @@ def test_a_greenhorn_sometimes_forgets_the_bullet_and_aims_anywhere():
     shots = Counter(chosen(bullet_position(), level="greenhorn", seed=seed) for seed in range(200))
     assert 0 < shots["hold"] < 140
     assert len({shot.split()[1] for shot in shots if shot != "hold"}) == 2
+
+
+# --------------------------------------------------------------------- time
+def test_a_hand_of_fifty_cards_is_played_in_no_time():
+    """Every 5, 10 and four of a rank goes on: without a limit the plans for such a hand are millions."""
+    source = Stream(7)
+    deck = ALL * 2
+    source.shuffle(deck)
+    chambers = [" ".join(deck[50:56]), " ".join(deck[56:62])]
+    hands = [" ".join(deck[:50]), " ".join(deck[62:65])]
+    keys = {"draw": "", "pile": "", "out": " ".join(deck[65:]), "chambers": chambers}
+    state = position(hands, rules={"decks": "two"}, **keys)
+    began = time.process_time()
+    assert choice(state).move is not None
+    assert time.process_time() - began < 1.0  # some 10 ms; minutes without the limit

@@ -15,6 +15,7 @@ from typing import Any, Final
 from tabletop.ai.player import Budget, Choice, Known
 from tabletop.ai.policies.brown_bullet import aim, circles, reasons
 from tabletop.ai.policies.brown_bullet.sight import Lie, Sight, ranks_of, read
+from tabletop.core.cards import RANK_OF
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream
 from tabletop.games.brown_bullet.demand import FITS
@@ -23,6 +24,10 @@ from tabletop.games.brown_bullet.state import HAND
 
 LOOK_AHEAD: Final = 3
 """Plays of one turn that are planned: a turn rarely goes on longer."""
+MOST_PLANS: Final = 60
+"""Follow-ups weighed for one play: usually there are ten, with many cards in hand thousands."""
+PLANNED_HAND: Final = 20
+"""A larger hand is not planned ahead: it is far from its last turn, and a plan would cost too long."""
 WIN: Final = 1000.0
 MEETS: Final = (
     (0.06, 3.0), (0.07, 3.0), (0.05, 3.5), (0.05, 3.7), (0.05, 4.0), (0.06, 4.0),
@@ -45,6 +50,8 @@ class Weights:
     """A card that comes from the draw pile for one played."""
     shed: float = 2.2
     """A card fewer in a hand that gets shorter."""
+    turn: float = 3.3
+    """A turn lost to a pick-up that nothing forces."""
     split: float = 0.5
     """Leaving cards of the same rank behind."""
     ready: float = 2.2
@@ -112,16 +119,18 @@ class _Turn:
         near = 10 - sight.chambers[sight.after] - 0.5 * sight.sizes[sight.after]
         self._threat = 1.0 + weights.threat * max(near, 0.0) / 10
         self._stuck: dict[int, float] = {}
+        self._plans = 0
 
     def first(self, cards: tuple[int, ...]) -> float:
         """What a play is worth now."""
         sight = self._sight
+        self._plans = 0
         return self._worth(cards, sight.hand, sight.pile, sight.demand, 0)
 
     def pick_up(self) -> float:
         """Taking the pile without need: its cards are work, unless they are worth keeping."""
         sight, w = self._sight, self._weights
-        return sum([w.keep_late[rank] - w.shed for rank in sight.pile]) - w.shed
+        return sum([w.keep_late[rank] - w.shed for rank in sight.pile]) - w.turn
 
     def _worth(
         self, cards: tuple[int, ...], hand: tuple[int, ...], pile: tuple[int, ...], demand: int, depth: int
@@ -158,11 +167,14 @@ class _Turn:
             return worth + w.flip * fits - w.risk * (len(lie.pile) + 1) * (1 - fits)
         if len(rest) < HAND and sight.draw:
             return worth  # cards will be drawn that nobody knows yet
-        follow = plays(rest, lie.demand)
+        follow = _whole(plays(rest, lie.demand))
         if not follow:
             return worth - w.risk * (len(lie.pile) + 1)
-        if depth < LOOK_AHEAD and late:
-            worth += max([self._worth(move[1], rest, lie.pile, lie.demand, depth + 1) for move in follow])
+        if len(rest) > PLANNED_HAND:
+            return worth + w.shed
+        if depth < LOOK_AHEAD and late and self._plans < MOST_PLANS:
+            self._plans += len(follow)
+            worth += max([self._worth(cards, rest, lie.pile, lie.demand, depth + 1) for cards in follow])
         return worth
 
 
@@ -176,6 +188,19 @@ def _unready(ranks: tuple[int, ...]) -> float:
             if not any(FITS[demand][rank] for rank in ranks)
         ]
     )
+
+
+def _whole(follow: Sequence[Move]) -> list[tuple[int, ...]]:
+    """The cards of the plays that are planned: runs, and of each rank all cards (the last listed)."""
+    sets: dict[int, tuple[int, ...]] = {}
+    runs: list[tuple[int, ...]] = []
+    for _, cards in follow:
+        rank = RANK_OF[cards[0]]
+        if RANK_OF[cards[-1]] == rank:
+            sets[rank] = cards
+        else:
+            runs.append(cards)
+    return [*sets.values(), *runs]
 
 
 def _without(hand: tuple[int, ...], cards: tuple[int, ...]) -> tuple[int, ...]:
