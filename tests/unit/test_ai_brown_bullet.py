@@ -204,7 +204,7 @@ def test_low_cards_are_the_hardest_to_play_from_a_chamber():
 # --------------------------------------------------------------------- pick-ups of one's own will, circles
 def test_a_strong_card_is_not_spent_on_a_few_good_ones():
     rules = {"voluntary_pickup": True}
-    assert chosen(late("3C 4D", "AH 3H", rules=rules)) == "pickup"
+    assert chosen(late("2C 4D 5D", "AH 3H 3D", rules=rules)) == "pickup"
     assert chosen(late("7C JC", "6D 5H 4D", rules=rules)) != "pickup"
 
 

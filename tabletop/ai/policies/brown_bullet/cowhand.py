@@ -50,7 +50,7 @@ class Weights:
     """A card that comes from the draw pile for one played."""
     shed: float = 2.2
     """A card fewer in a hand that gets shorter."""
-    turn: float = 3.3
+    turn: float = 5.0
     """A turn lost to a pick-up that nothing forces."""
     split: float = 0.5
     """Leaving cards of the same rank behind."""
