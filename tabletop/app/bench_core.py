@@ -1,6 +1,7 @@
 """How fast the rules and the AI seats are: "machine_unit", "core" and "think_ms" of `tumbleweed bench`.
 
-Every figure is the best of a few rounds: other work on the machine can only make a round slower.
+Every figure is the best of many short rounds: other work on the machine can only make a round slower, and
+some round runs undisturbed.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ from tabletop.core.options import Rules, make_rules
 from tabletop.core.rng import stream
 from tabletop.games import GAMES
 
-ROUNDS = 5
-_LOOPS = 200_000
-_RANDOM_GAMES = 60
-_RECORDED_GAMES = 6
+ROUNDS = 40
+_LOOPS = 100_000
+_RANDOM_GAMES = 12
+_RECORDED_GAMES = 5
 _THINK_GAMES = 12
 
 Spread: TypeAlias = dict[str, float]
