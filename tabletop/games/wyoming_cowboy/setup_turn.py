@@ -25,7 +25,7 @@ _ALLOWED: Final = {
     "answer": ("seat", "spent", "fired", "gun"),
     "discard": ("seat", "laid", "spent", "fired"),
     "draw": ("seat", "laid", "spent", "fired", "five"),
-    "over": (),
+    "over": ("seat",),
 }
 """What of the table `turn` can be other than its zero in each phase."""
 _MOST_LAID: Final = {"pass2": 1, "discard": 1, "draw": 2}
