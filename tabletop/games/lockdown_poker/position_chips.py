@@ -27,7 +27,8 @@ def place_chips(s: State, data: Mapping[str, Any]) -> None:
     for key in ("stacks", "bets", "paid"):
         if key in data:
             setattr(s, key, numbers(data, key, range(_MANY), seats))
-    if "pot" in data and number(data, "pot", range(_MANY)) != pot(s):
+    # a pot that counts the bets of the round too is understood: nothing but `paid` is kept of it
+    if "pot" in data and number(data, "pot", range(_MANY)) not in (pot(s), pot(s) + sum(s.bets)):
         raise PositionError("pot", f"is the sum of paid, {pot(s)}")
     if "raises" in data:
         most = s.house.max_raises + 1 if s.house.limit == "fixed" else _MANY
