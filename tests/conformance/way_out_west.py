@@ -8,7 +8,7 @@ from typing import Any
 from tabletop.core.game import Move
 from tabletop.core.rng import Stream
 from tabletop.games.way_out_west import WAY_OUT_WEST
-from tabletop.games.way_out_west.chart import BOXES, BUILDINGS, CATTLE, COUNTERS, COWBOYS, FARMER, JAIL
+from tabletop.games.way_out_west.chart import BUILDINGS, CATTLE, COUNTERS, COWBOYS, FARMER, JAIL
 from tabletop.games.way_out_west.moves import (
     Bid,
     Build,
@@ -78,8 +78,8 @@ def can_ride(s: Any, seat: int, move: Move) -> bool:
 
 
 def counters(s: Any) -> list[int]:
-    """How many counters of each seat and kind there are, in supplies, on the map and out of the game; then how
-    many farmers at most, and whether the posters are as many as the house has."""
+    """How many counters of each seat and kind there are, in supplies, on the map and out of the game; then
+    whether farmers and posters are no more than there are, and no money is owed."""
     found = []
     for seat in range(s.seats):
         for kind in range(COUNTERS):
@@ -93,4 +93,4 @@ def counters(s: Any) -> list[int]:
                 total += s.jails_out[seat]
             found.append(total)
     farmers = sum(s.farmers) + sum(s.town_farmers)
-    return [*found, farmers <= s.seats, sum(s.wanted) <= s.house.wanted, min(s.money) >= 0, len(BOXES)]
+    return [*found, farmers <= s.seats, sum(s.wanted) <= s.house.wanted, min(s.money) >= 0]
