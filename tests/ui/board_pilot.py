@@ -208,6 +208,14 @@ class BoardPilot(Pilot):
         pygame.display.set_mode(size)
         self.step(pygame.event.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
 
+    def is_painted_as_it_is(self) -> bool:
+        """Would the frame look the same painted from nothing? (A layer is kept between frames.)"""
+        shown = self.picture()
+        self.board.base = None
+        self.board.redraw()
+        self.step(seconds=0.0)
+        return self.picture() == shown
+
     def own(self, text: str) -> str:
         """The element id of a card in the hand at the bottom."""
         return f"hand:{self.board.bottom}:{text}"

