@@ -79,7 +79,12 @@ def _whose_turn(s: State, seat: int) -> Text:
     if not s.acting or s.acting[0] == CHANCE:
         return text(N_("The cards are being dealt"))
     if s.passed and s.passed[seat : seat + 1] not in ((), ((),)):
-        return text(N_("You have chosen your cards: {who} still choose"), who=SeatsFact(s.acting))
+        return plural(
+            N_("You have chosen your cards: {who} still chooses"),
+            N_("You have chosen your cards: {who} still choose"),
+            len(s.acting),
+            who=SeatsFact(s.acting),
+        )
     if s.passed:
         return text(N_("You have no card to pass"))
     if s.phase == "answer":
