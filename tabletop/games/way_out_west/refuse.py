@@ -162,8 +162,12 @@ def _for_cattle(s: State, seat: int, town: int, number: int) -> Refusal | None:
 def _too_few_corrals(free: int, town: int) -> Text:
     if not free:
         return text(N_("{town} has no free corral"), town=town_name(town))
-    one, many = N_("{town} has only {count} free corral"), N_("{town} has only {count} free corrals")
-    return plural(one, many, free, town=town_name(town))
+    return plural(
+        N_("{town} has only {count} free corral"),
+        N_("{town} has only {count} free corrals"),
+        free,
+        town=town_name(town),
+    )
 
 
 def _one_or_two(number: int) -> Refusal | None:
@@ -243,8 +247,12 @@ def _steps(s: State, seat: int, move: Move) -> Refusal | None:
 def _too_few_cowboys(there: int, town: int) -> Text:
     if not there:
         return text(N_("You have no cowboy in {town}"), town=town_name(town))
-    one, many = N_("You have only {count} cowboy in {town}"), N_("You have only {count} cowboys in {town}")
-    return plural(one, many, there, town=town_name(town))
+    return plural(
+        N_("You have only {count} cowboy in {town}"),
+        N_("You have only {count} cowboys in {town}"),
+        there,
+        town=town_name(town),
+    )
 
 
 def _too_few_cattle(there: int, town: int) -> Text:

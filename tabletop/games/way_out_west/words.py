@@ -139,8 +139,13 @@ def _exchange(event: events.ExchangeBegan) -> Text:
 def _shot(event: events.Shot) -> Text:
     dice = _numbers(event.dice)
     if event.seat >= 0:
-        one, many = N_("{who} rolls {dice}: {count} hit"), N_("{who} rolls {dice}: {count} hits")
-        return plural(one, many, event.hits, who=_who(event), dice=dice)
+        return plural(
+            N_("{who} rolls {dice}: {count} hit"),
+            N_("{who} rolls {dice}: {count} hits"),
+            event.hits,
+            who=_who(event),
+            dice=dice,
+        )
     if event.side == "attack":
         return plural(
             N_("The attack rolls {dice}: {count} hit"), N_("The attack rolls {dice}: {count} hits"),
