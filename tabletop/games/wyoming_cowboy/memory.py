@@ -6,11 +6,14 @@ do not carry it.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
-from tabletop.games.wyoming_cowboy.guns import KINGS, SIXES
+from tabletop.games.wyoming_cowboy.guns import BACKFIRE, KINGS, ONE_DECK, SIXES
 from tabletop.games.wyoming_cowboy.state import NO_NOTE, NOBODY, UNKNOWN, Known, Note, State
+
+_KNOWN: Final = tuple(tuple(Known(card, who) for card in ONE_DECK) for who in range(6))
+"""_KNOWN[who][card], each made once."""
 
 
 # -------------------------------------------------------------------- what shots have told
@@ -20,10 +23,9 @@ def found_none(s: State, seat: int, sixes: bool) -> None:
 
 
 def came_unseen(s: State, seat: int, count: int) -> None:
-    """Cards that not everybody knows came into the hand: each may be a king, or a 6."""
-    note = s.notes[seat]
-    if note != NO_NOTE:
-        _note(s, seat, note, count, count)
+    """Cards that not everybody knows came into the hand: each may be a king, or a 6. Only worth calling where
+    the hand has a note."""
+    _note(s, seat, s.notes[seat], count, count)
 
 
 def _note(s: State, seat: int, note: Note, kings: int, sixes: int) -> None:
@@ -50,17 +52,23 @@ def came_seen(s: State, seat: int, card: int) -> None:
 
 def left(s: State, seat: int, card: int) -> None:
     """A card left the hand for all to see. Only worth calling where the hand has known cards or a note."""
-    known = s.known[seat]
-    if known:
-        mine = [item for item in known if item.card == card]
-        # two decks: of two equal cards all know of the one that everybody knows of
-        gone = [Known(card, NOBODY)] if Known(card, NOBODY) in mine else list(dict.fromkeys(mine))
-        rest = list(known)
-        for item in gone:
-            rest.remove(item)
-        s.known[seat] = tuple(rest)
-    if s.notes[seat] != NO_NOTE:
+    for item in s.known[seat]:
+        if item[0] == card:
+            _forget(s, seat, card)
+            break
+    if card in BACKFIRE and s.notes[seat] != NO_NOTE:
         _note(s, seat, s.notes[seat], -(card in KINGS), -(card in SIXES))
+
+
+def _forget(s: State, seat: int, card: int) -> None:
+    """One of the known cards is there no more."""
+    mine = [item for item in s.known[seat] if item.card == card]
+    # two decks: of two equal cards all know of the one that everybody knows of
+    gone = [Known(card, NOBODY)] if Known(card, NOBODY) in mine else list(dict.fromkeys(mine))
+    rest = list(s.known[seat])
+    for item in gone:
+        rest.remove(item)
+    s.known[seat] = tuple(rest)
 
 
 def shown(s: State, seat: int, cards: Sequence[int]) -> None:
@@ -81,10 +89,13 @@ def exchanged(s: State, passes: Sequence[Sequence[int]], offset: int) -> None:
     for giver, cards in enumerate(passes):
         if cards and s.known[giver]:
             receiver = (giver + offset) % seats
-            still = Counter(item.card for item in s.known[giver] if item.who in (NOBODY, receiver))
-            still.subtract(cards)
-            s.known[giver] = tuple([Known(card, receiver) for card in still.elements()])
+            still = [item.card for item in s.known[giver] if item.who in (NOBODY, receiver)]
+            for card in cards:
+                if card in still:
+                    still.remove(card)
+            s.known[giver] = tuple([_KNOWN[receiver][card] for card in still])
     for giver, cards in enumerate(passes):
-        receiver = (giver + offset) % seats
-        s.known[receiver] += tuple([Known(card, giver) for card in cards])
-        came_unseen(s, receiver, len(cards))
+        receiver, known = (giver + offset) % seats, _KNOWN[giver]
+        s.known[receiver] += tuple([known[card] for card in cards])
+        if s.notes[receiver] != NO_NOTE:
+            came_unseen(s, receiver, len(cards))
