@@ -59,8 +59,11 @@ class Picker:
         """The picks as a whole move, with the one closing pick that is missing; None where they are none."""
         if not self.picked:
             return None
-        if self.is_whole() or "button:done" in self.allowed(self.picked):
+        if self.is_whole():
             return list(self.picked)
+        if "button:done" in self.allowed(self.picked):
+            whole = self.move_of(self.picked) is not None
+            return list(self.picked) if whole else [*self.picked, "button:done"]
         paths = [[*self.picked, last] for last in self.allowed(self.picked)]
         whole = [path for path in paths if not self.allowed(path) and self.move_of(path) is not None]
         return whole[0] if len(whole) == 1 else None

@@ -89,9 +89,8 @@ def _after(board: WyomingCowboyBoard, picked: list[str]) -> list[Entry]:
     """What the picks made so far still need: a way, a gun, a target, or only the last word."""
     nexts = board.picker.allowed(picked)
     if not nexts or "button:done" in nexts:
-        if not board.picker.completed():
-            return []
-        return [Entry("button:done", board.marked_words(), "tick", [*picked], True)]
+        done = board.picker.completed()
+        return [Entry("button:done", board.marked_words(), "tick", done, True)] if done else []
     found = [
         _next(board, picked, id, nexts) for id in nexts if not id.startswith(("hand:", "pile:", "tens:"))
     ]

@@ -255,6 +255,10 @@ class WyomingCowboyBoard(CardTable):
         if step.events or step.undone:
             self.put_aside = ()
 
+    def _ask(self) -> bool:
+        self.motion.shots.close()  # the question now stands in the prompt
+        return super()._ask()
+
     def stop_asking(self) -> None:
         super().stop_asking()
         self.opened_list = ""
@@ -329,6 +333,12 @@ class WyomingCowboyBoard(CardTable):
         if id.startswith(f"gun:{self.bottom}:"):
             return [id, f"seat:{(self.bottom + 1) % self.pieces.seats}"]
         return [id]
+
+    def _take_kind(self, id: str) -> None:
+        if id == DRAW:  # two quick clicks on the draw pile are two cards of it, where two may be drawn
+            self._pick(id)
+        else:
+            super()._take_kind(id)
 
     def same_kind(self, id: str) -> list[str]:
         return [id]

@@ -5,6 +5,7 @@ Seats and their trays are painted by draw_seats.py.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from tabletop.games.wyoming_cowboy.elements import DISCARD, DRAW
@@ -114,44 +115,45 @@ def _base_key(board: WyomingCowboyBoard, canvas: Canvas) -> tuple[object, ...]:
 
 # ---------------------------------------------------------------- the middle
 def _piles(board: WyomingCowboyBoard, canvas: Canvas) -> None:
-    pieces, mid = board.pieces, board.pieces.middle
-    if board.glows(DISCARD) and not pieces.discard:
-        canvas.picture("glow/card", mid.discard.x, mid.discard.y, mid.discard.h)
+    """The three piles with their labels."""
+    mid = board.pieces.middle
+    room = mid.discard.x - mid.draw.x - 6
+    _draw_pile(board, canvas)
+    words = _("draw · {count}").format(count=board.pieces.draw_left)
+    plates.label(canvas, mid.draw.x - 4, layout.label_y(mid.draw), words, 22, max_w=room)
+    _thrown(board, canvas, board.pieces.discard, mid.discard)
+    _thrown(board, canvas, board.pieces.shot, mid.shot)
+    for pose, label in ((mid.discard, _("discard")), (mid.shot, _("shot"))):
+        plates.label(canvas, pose.x, layout.label_y(pose), label, 22, max_w=room)
+
+
+def _draw_pile(board: WyomingCowboyBoard, canvas: Canvas) -> None:
+    pieces, pile = board.pieces, board.pieces.middle.draw
     depth = layout.draw_depth(pieces.draw_left)
+    if not depth:
+        canvas.picture("slot/card", pile.x, pile.y, pile.h)
     for i in range(depth):
-        pose = layout.draw_pose(mid.draw, i)
+        pose = layout.draw_pose(pile, i)
         if i == 0:
             canvas.picture("shadow/card", pose.x + 4, pose.y + 8, pose.h)
+        if i == depth - 1 and board.glows(DRAW):
+            canvas.picture("glow/card", pose.x, pose.y, pose.h)
         canvas.posed(pieces.deck.back, pose)
-    if not depth:
-        canvas.picture("slot/card", mid.draw.x, mid.draw.y, mid.draw.h)
-    if depth and board.glows(DRAW):
-        canvas.picture("glow/card", *_xy(layout.draw_pose(mid.draw, depth - 1)), mid.draw.h)
-        canvas.posed(pieces.deck.back, layout.draw_pose(mid.draw, depth - 1))
-    words = _("draw · {count}").format(count=pieces.draw_left)
-    room = mid.discard.x - mid.draw.x - 6
-    plates.label(canvas, mid.draw.x - 4, layout.label_y(mid.draw), words, 22, max_w=room)
-    for sprites, pose, label in (
-        (pieces.discard, mid.discard, _("discard")),
-        (pieces.shot, mid.shot, _("shot")),
-    ):
-        if not any(lies_still(board, sprite) for sprite in sprites):
-            canvas.picture("slot/card", pose.x, pose.y, pose.h)
-        for sprite in sprites[-PILE_SHOWN:]:
-            if lies_still(board, sprite):
-                sprite.draw(canvas)
-        plates.label(canvas, pose.x, layout.label_y(pose), label, 22, max_w=room)
-    if board.glows(DISCARD) and pieces.discard:
-        laid = board.laid_aside
-        top = pieces.discard[-1 - laid]
-        canvas.picture("glow/card", top.x, top.y, top.h, top.angle)
-        for sprite in pieces.discard[-1 - laid :]:
-            if lies_still(board, sprite):
-                sprite.draw(canvas)
 
 
-def _xy(pose: Pose) -> tuple[float, float]:
-    return pose.x, pose.y
+def _thrown(board: WyomingCowboyBoard, canvas: Canvas, sprites: Sequence[Card], pile: Pose) -> None:
+    """The discard or the shot pile; the card that can be taken, or the place that can take one, glows."""
+    glows = sprites is board.pieces.discard and board.glows(DISCARD)
+    still = [sprite for sprite in sprites[-PILE_SHOWN:] if lies_still(board, sprite)]
+    if not still:
+        canvas.picture("slot/card", pile.x, pile.y, pile.h)
+        if glows:
+            canvas.picture("glow/card", pile.x, pile.y, pile.h)
+    lit = still[max(0, len(still) - 1 - board.laid_aside)] if still and glows else None
+    for sprite in still:
+        if sprite is lit:
+            canvas.picture("glow/card", sprite.x, sprite.y, sprite.h, sprite.angle)
+        sprite.draw(canvas)
 
 
 def _trackers(board: WyomingCowboyBoard, canvas: Canvas) -> None:
