@@ -10,7 +10,6 @@ from functools import cache
 from itertools import combinations
 from typing import Final
 
-from tabletop.core.cards import HIDDEN
 from tabletop.core.game import Move
 from tabletop.games.wyoming_cowboy import guns as deck_of
 from tabletop.games.wyoming_cowboy.guns import GUNS, IS_45, IS_QUICK, SIXES
@@ -225,6 +224,3 @@ def _at_guns(gun: int, target: int, others: tuple[int, ...]) -> list[Move]:
 @cache
 def _at_gun(gun: int, target: int, other: int) -> Move:
     return Shoot("shoot", GUNS[gun], target, GUNS[other])
-
-
-assert _BIT[HIDDEN] == 0

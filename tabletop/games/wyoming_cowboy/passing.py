@@ -13,7 +13,7 @@ from tabletop.core.events import Event
 from tabletop.games.wyoming_cowboy import memory
 from tabletop.games.wyoming_cowboy.events import CardsPassed, DirectionNamed, NineLaid, PassChosen
 from tabletop.games.wyoming_cowboy.moves import ACROSS, LEFT, RIGHT
-from tabletop.games.wyoming_cowboy.state import NO_NOTE, State
+from tabletop.games.wyoming_cowboy.state import NO_NOTE, Phase, State
 from tabletop.games.wyoming_cowboy.turn import begin_turn, to_discard
 
 OPENING: Final = 3
@@ -56,9 +56,9 @@ def lay_nine(s: State, seat: int, card: int, to: str, log: list[Event] | None) -
     begin_pass(s, "pass2", to, log)
 
 
-def begin_pass(s: State, phase: str, to: str, log: list[Event] | None) -> None:
+def begin_pass(s: State, phase: Phase, to: str, log: list[Event] | None) -> None:
     """Ask everyone who has cards."""
-    s.phase = "pass3" if phase == "pass3" else "pass2"
+    s.phase = phase
     s.direction = to
     s.passed = ((),) * s.house.seats
     s.acting = tuple([seat for seat, hand in enumerate(s.hands) if hand])

@@ -20,7 +20,7 @@ from tabletop.games.wyoming_cowboy.events import (
 from tabletop.games.wyoming_cowboy.guns import BACKFIRE, GUN_ID, GUNS, IS_22, KING, KINGS, Gun
 from tabletop.games.wyoming_cowboy.moves import Shoot
 from tabletop.games.wyoming_cowboy.shots import next_shot
-from tabletop.games.wyoming_cowboy.state import ALONE, NO_GUN, NO_NOTE, NOBODY, State
+from tabletop.games.wyoming_cowboy.state import ALONE, NO_NOTE, State
 from tabletop.games.wyoming_cowboy.turn import end_hand, to_discard
 
 
@@ -135,5 +135,4 @@ def holster(s: State, seat: int, log: list[Event] | None) -> None:
     """No more shots this turn."""
     if log is not None:
         log.append(Holstered(seat))
-    s.gun, s.victim = NO_GUN, NOBODY
     to_discard(s, log)
