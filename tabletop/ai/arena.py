@@ -139,10 +139,12 @@ def _from_file(path: str, name: str) -> Any:
 
 
 class _Timed:
-    """A policy whose thinking times are counted, in whole microseconds."""
+    """A policy whose thinking times are counted, in whole microseconds. `seat`: as the plan names it."""
 
-    def __init__(self, policy: Policy, times: Counter[int]) -> None:
+    def __init__(self, policy: Policy, seat: str, times: Counter[int]) -> None:
         self._policy = policy
+        self._seat = seat
+        self._is_own = label_of(seat) != seat or seat in ARENA_LEVELS
         self._times = times
         # a policy from a file need not say: it then gets its memory
         self.remembers = getattr(policy, "remembers", True)
@@ -158,7 +160,12 @@ class _Timed:
         events: Sequence[Known] = (),
     ) -> Choice:
         began = time.perf_counter_ns()
-        choice = self._policy.choose(game, view, seat, legal, source, budget, events)
+        try:
+            choice = self._policy.choose(game, view, seat, legal, source, budget, events)
+        except Exception as error:
+            if self._is_own:  # a fault of the program: with all its lines
+                raise
+            raise PolicyFault(f"{self._seat} failed: {type(error).__name__}: {error}") from error
         self._times[(time.perf_counter_ns() - began) // 1000] += 1
         return choice
 
@@ -193,7 +200,7 @@ def play_game(plan: ArenaPlan, deal: int, rotation: int, times: Sequence[Counter
     """
     game, count = plan.game, len(plan.seats)
     at_chair = [(chair - rotation) % count for chair in range(count)]
-    players = [_Timed(make_policy(game.key, plan.seats[i]), times[i]) for i in at_chair]
+    players = [_Timed(make_policy(game.key, plan.seats[i]), plan.seats[i], times[i]) for i in at_chair]
     course = Course(game, plan.rules_of(deal), players, plan.seed + deal, plan.budget)
     cards: tuple[int, ...] = ()
 

@@ -45,6 +45,20 @@ class NotAPolicy:
     """A class without `choose`."""
 
 
+class Clumsy:
+    """Fails at its first choice."""
+
+    def choose(self, *asked: Any) -> Choice:
+        raise KeyError("lost")
+
+
+class Mumbler:
+    """Gives a word for a move."""
+
+    def choose(self, *asked: Any) -> Choice:
+        return Choice(("play", "4S", 7))
+
+
 class Cheat(LowestSet):
     """Plays a card that it does not hold."""
 

@@ -147,9 +147,14 @@ def test_a_policy_file_that_does_not_run_is_one_line(tmp_path):
         plan_of(f"{path}:Policy", "random")
 
 
-def test_a_policy_that_cheats_is_caught():
-    with pytest.raises(ArenaError, match="not legal there"):
-        run_arena(plan_of(f"{POLICIES}:Cheat", "random", games=1))
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [("Cheat", "not legal there"), ("Mumbler", "not legal there"), ("Clumsy", "Clumsy failed: KeyError")],
+)
+def test_a_policy_that_cheats_or_fails_is_one_line(name, says):
+    with pytest.raises(ArenaError, match=says) as error:
+        run_arena(plan_of(f"{POLICIES}:{name}", "random", games=1))
+    assert "\n" not in str(error.value)
 
 
 @pytest.mark.parametrize("seats", [1, 7])
