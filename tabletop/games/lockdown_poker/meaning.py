@@ -71,11 +71,10 @@ def _of_card(view: State, seat: int, owner: int, name: str) -> Text | None:
         return _of_sheriff(view, seat, owner)
     if view.folded >> owner & 1:
         return text(N_("{who} has folded: this card is dead."), who=SeatFact(owner))
-    wild = N_("{card}: wild, it stands for any card you want. {state}")
-    plain = N_("{card}. {state}")
-    return text(
-        wild if card in DEPUTIES else plain, card=card_name(card), state=_state(view, seat, owner, card)
-    )
+    state = _state(view, seat, owner, card)
+    if card in DEPUTIES:
+        return text(N_("Wild: it stands for any card you want. {state}"), state=state)
+    return state
 
 
 def _state(view: State, seat: int, owner: int, card: int) -> Text:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop.core.cards import RANK_OF
-from tabletop.core.words import N_, CardFact, CardsFact, Fact, SeatFact, Text, text
+from tabletop.core.words import N_, CardFact, CardsFact, Fact, Text, text
 from tabletop.games.lockdown_poker import evaluator
 from tabletop.games.lockdown_poker.best_five import BestFive, best_five
 from tabletop.games.lockdown_poker.deck import DEPUTIES, HOLE, SEVENTH, SHERIFF
@@ -118,11 +118,6 @@ def best_name(best: BestFive) -> Text:
     return text(N_("{hand}, {deputies}"), hand=plain, deputies=_deputies_name(best, deputies))
 
 
-def worth_name(worth: int) -> Text:
-    """A hand in words by what it is worth alone: "pair of kings"."""
-    return _plain_name(worth)
-
-
 def _plain_name(worth: int) -> Text:
     kind, ranks = hand_class(worth), ranks_of(worth)
     sentence = _HANDS[kind]
@@ -155,8 +150,3 @@ def _deputies_name(best: BestFive, deputies: tuple[int, ...]) -> Text:
         return text(N_("a deputy as {which}"), which=text(_ORDINALS[size][ranks[0]]))
     two, three = N_("two deputies as {ranks}"), N_("three deputies as {ranks}")
     return text(two if len(ranks) == 2 else three, ranks=rank_names(ranks[0]))
-
-
-def showing_name(seat: int, cards: Sequence[int], double_ace_flush: bool) -> Text:
-    """ "Ana shows pair of kings"."""
-    return text(N_("{who} shows {hand}"), who=SeatFact(seat), hand=hand_name(cards, double_ace_flush))

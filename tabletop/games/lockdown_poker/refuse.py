@@ -126,7 +126,7 @@ def _lacks(target: int, what: int) -> Text:
         return text(N_("{who} has no seventh card"), who=who)
     if what == HOLE:
         return text(N_("{who} has no hole card"), who=who)
-    return text(N_("{card} does not lie open before {who}"), card=card_name(what), who=who)
+    return text(N_("{who} does not show {card}"), card=card_name(what), who=who)
 
 
 # -------------------------------------------------------------------- a switching turn
@@ -136,7 +136,7 @@ def _why_not_mine(s: State, seat: int, card: int) -> Refusal | None:
         return _face_down(card)
     if card in s.up[seat]:
         return None
-    return Refusal("not-yours", text(N_("{card} does not lie open before you"), card=card_name(card)))
+    return Refusal("not-yours", text(N_("You do not show {card}"), card=card_name(card)))
 
 
 def _face_down(card: int) -> Refusal:
@@ -159,7 +159,7 @@ def _why_not_switch(s: State, seat: int, mine: int, target: int, theirs: int) ->
     if theirs not in s.up[target]:
         return Refusal("no-such-card", _lacks(target, theirs))
     if s.locked >> theirs & 1:
-        sentence = N_("{card} is locked by {who}")
+        sentence = N_("Locked by {who}: {card}")
         return Refusal("locked", text(sentence, card=card_name(theirs), who=SeatFact(target)))
     return None
 
@@ -167,7 +167,7 @@ def _why_not_switch(s: State, seat: int, mine: int, target: int, theirs: int) ->
 def _why_not_lock(s: State, seat: int, card: int) -> Refusal | None:
     refusal = _why_not_mine(s, seat, card)
     if refusal is None and s.locked >> card & 1:
-        return Refusal("already-locked", text(N_("{card} is locked already"), card=card_name(card)))
+        return Refusal("already-locked", text(N_("Locked already: {card}"), card=card_name(card)))
     return refusal
 
 

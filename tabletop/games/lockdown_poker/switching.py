@@ -15,7 +15,6 @@ from tabletop.games.lockdown_poker.events import Drew, Locked, Stood, Switched
 from tabletop.games.lockdown_poker.moves import DRAWS, LOCKS, ROW, STAND, SWITCHES
 from tabletop.games.lockdown_poker.state import State
 
-
 _ROWS: Final = tuple(range(0, 6 * ROW, ROW))
 """Where the cards of each seat begin in a row of SWITCHES."""
 
