@@ -62,8 +62,8 @@ class Picker:
         if self.is_whole():
             return list(self.picked)
         if "button:done" in self.allowed(self.picked):
-            whole = self.move_of(self.picked) is not None
-            return list(self.picked) if whole else [*self.picked, "button:done"]
+            means_one = self.move_of(self.picked) is not None
+            return list(self.picked) if means_one else [*self.picked, "button:done"]
         paths = [[*self.picked, last] for last in self.allowed(self.picked)]
         whole = [path for path in paths if not self.allowed(path) and self.move_of(path) is not None]
         return whole[0] if len(whole) == 1 else None

@@ -17,6 +17,7 @@ from tabletop.games import game
 from tabletop.scenes.fittings import Page
 from tabletop.scenes.house import House, TableOrder, new_seed
 from tabletop.scenes.notices import NoticeSlip
+from tabletop.scenes.results_curve import Curve
 from tabletop.scenes.results_ledger import Ledger, Winners, name_list
 from tabletop.scenes.title import game_title
 from tabletop.session.catalogue import _, ngettext, speaker
@@ -24,10 +25,12 @@ from tabletop.session.statistics import load_statistics
 from tabletop.ui.canvas import OXBLOOD_DARK, Canvas
 from tabletop.ui.flow import Label, Plate
 from tabletop.ui.geometry import Box
-from tabletop.ui.widgets import Button, Widget, Words
+from tabletop.ui.widgets import Button, Segments, Widget, Words
 
 LEDGER = Box(60, 44, 1276, 1000)
 SIDE = Box(1372, 44, 488, 1000)
+STORY = Box(SIDE.x, 474, SIDE.w, 286)
+"""The paper under the winner."""
 _TRIES = 400
 """So many seeds are drawn until one has the dealer that the rematch wants."""
 
@@ -90,6 +93,7 @@ class Results(Page):
         self.house, self.outcome = house, outcome
         self.name = f"results:{outcome.game}"
         self.statistics = load_statistics(house.home)
+        self._shown = "curve"
         self._notice = NoticeSlip(house, Box(360, 380, 760, 240), self.rebuild)
 
     @property
@@ -107,13 +111,42 @@ class Results(Page):
             Words("text:winner", Box(SIDE.x, 336, SIDE.w, 112), self._winner_words()),
             Winners(SIDE, out, self._winner_words(), self._winner_below()),
         ]
-        widgets += self._statistics()
+        widgets += self._story()
         widgets += self._buttons()
         if self._notice.shown:
             widgets.append(self._notice)
         return widgets
 
+    def _story(self) -> list[Widget]:
+        """The paper under the winner: how it went hand by hand, or how people have done so far."""
+        if not self.outcome.curve:
+            return self._statistics(STORY)
+        tabs = Segments(
+            "option:story",
+            STORY._replace(h=50),
+            [("curve", _("Hand by hand")), ("tally", _("So far"))],
+            self._shown,
+            self._show,
+            _("What the paper shows"),
+        )
+        paper = Box(STORY.x, STORY.y + 58, STORY.w, STORY.h - 58)
+        if self._shown == "tally":
+            return [*self._statistics(paper), tabs]
+        rules = self.outcome.order.rules.as_dict()
+        target = 0 if rules.get("hand_limit") else int(rules.get("target", 0))
+        curve = Curve(paper.grown(-16, -12), self.outcome.names, self.outcome.curve, target)
+        return [Plate("ticket/light", paper), curve, tabs]
+
+    def _show(self, which: str) -> None:
+        self._shown = which
+        self.rebuild()
+
     def _below(self) -> str:
+        if self.outcome.curve:
+            hands = len(self.outcome.curve)
+            return ngettext("{count} hand, line by line", "{count} hands, line by line", hands).format(
+                count=hands
+            )
         if self.outcome.order.rules.as_dict().get("match_wins", 1) != 1:
             return _("The last deal, line by line")
         return _("The deal, line by line")
@@ -128,6 +161,10 @@ class Results(Page):
             return _("with free take-backs: not counted as won")
         if self.outcome.stopped:
             return _("the deal was stopped without progress")
+        if self.outcome.curve:
+            points, hands = max(self.outcome.scores), len(self.outcome.curve)
+            words = ngettext("{points} points, in {count} hand", "{points} points, in {count} hands", hands)
+            return words.format(points=points, count=hands)
         number = len(self.outcome.players)
         return ngettext("at a table of {count}", "at a table of {count}", number).format(count=number)
 
@@ -147,8 +184,7 @@ class Results(Page):
         )
         return notes
 
-    def _statistics(self) -> list[Widget]:
-        box = Box(SIDE.x, 474, SIDE.w, 286)
+    def _statistics(self, box: Box) -> list[Widget]:
         title = _("{game} so far").format(game=game_title(self.outcome.game))
         widgets: list[Widget] = [
             Plate("ticket/light", box),

@@ -4,9 +4,10 @@ pictures and type."""
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Literal
 
 import pygame
@@ -151,6 +152,28 @@ class Canvas:
     ) -> None:
         """A horizontal line, at least one pixel thick."""
         self.fill(Box(x0, y - weight / 2, x1 - x0, weight), colour, alpha)
+
+    def line(self, points: Sequence[tuple[float, float]], weight: float, colour: Colour) -> None:
+        """A line through points in design units, round at its corners and ends, its edges smooth."""
+        pixels = [self.frame.point(x, y) for x, y in points]
+        thick = max(2, self.frame.px(weight))
+        left, top = min(x for x, _ in pixels) - thick, min(y for _, y in pixels) - thick
+        w, h = max(x for x, _ in pixels) + thick - left, max(y for _, y in pixels) + thick - top
+        fine = 3  # drawn larger and averaged down
+        sheet = pygame.Surface((w * fine, h * fine), pygame.SRCALPHA)
+        ink = pygame.Color(colour)
+        sheet.fill((ink.r, ink.g, ink.b, 0))
+        large = [((x - left) * fine, (y - top) * fine) for x, y in pixels]
+        half = thick * fine / 2
+        for (ax, ay), (bx, by) in pairwise(large):
+            length = math.hypot(bx - ax, by - ay) or 1.0
+            dx, dy = (by - ay) / length * half, (ax - bx) / length * half
+            pygame.draw.polygon(
+                sheet, ink, [(ax + dx, ay + dy), (bx + dx, by + dy), (bx - dx, by - dy), (ax - dx, ay - dy)]
+            )
+        for x, y in large:
+            pygame.draw.circle(sheet, ink, (x, y), half)
+        self.surface.blit(pygame.transform.smoothscale(sheet, (w, h)), (left, top))
 
     def swell(self, x0: float, y: float, x1: float, thick: float = 6, colour: Colour = OXBLOOD_DARK) -> None:
         """A printer's rule: a line that swells towards its middle."""

@@ -168,7 +168,7 @@ class Motion(Flights):
             board.new_cards.clear()
             board.new_cards |= fresh
         pieces.name_cards()
-        board.stage.audio.play("card-pickup")
+        board.stage.audio.play("pass")
         for i, (receiver, sprite) in enumerate(moved):
             pose = pieces.hand_pose(receiver, pieces.hands[receiver].index(sprite))
             turn = 1.0 if sprite.card == HIDDEN else 0.0
@@ -248,7 +248,7 @@ class Motion(Flights):
         tens.append(sprite)
         tens.sort(key=lambda each: each.card)
         pieces.name_cards()
-        self.fly(sprite, pieces.plan(event.seat).tens[tens.index(sprite)], 0.0, 0.0, sound="card-play")
+        self.fly(sprite, pieces.plan(event.seat).tens[tens.index(sprite)], 0.0, 0.0, sound="ten-laid")
         self.arrange(True)
         self.rest(FLIGHT + 0.25)
 

@@ -117,7 +117,7 @@ class Shots:
 
     def _asked(self, event: e.ShotAtHand) -> None:
         self._open(event.seat, event.target, event.gun)
-        self._board.stage.audio.play("hammer")
+        self._board.stage.audio.play("gun-draw")
         self._motion.rest(BEAT)
 
     def _fire(self, shooter: int, victim: int, picture: str, words: str, gun: str = "") -> None:
@@ -139,8 +139,7 @@ class Shots:
 
         def slam() -> None:
             duel.print, duel.print_h = picture, PRINT if calm else 1.4 * PRINT
-            if picture == "shot/hit":
-                board.stage.audio.play("hit")
+            board.stage.audio.play(picture.removeprefix("shot/"))
 
         board.tweens.after(0.28, slam)
         board.tweens.glide(duel, 0.2, delay=0.3, ease=ease_back, print_h=PRINT)
@@ -159,7 +158,7 @@ class Shots:
             ace = pieces.deck.make(ace_of(event.card), pieces.middle.aces)
         place = self._insert(event.shooter, CowboyPiece(king, ace))
         self._motion.fly(king, place[0], FLY_AT, 0.0, 0.5, 90, "card-play")
-        self._motion.fly(ace, place[1], RIDE_AT, 0.0, 0.7, 120, "gallop")
+        self._motion.fly(ace, place[1], RIDE_AT, 0.0, 0.7, 120, "ace-rides")
         self._motion.arrange(True)
         self._motion.rest(CLOSE_AT + 0.2)
 
@@ -198,7 +197,6 @@ class Shots:
     def _missed(self, event: e.Missed) -> None:
         words = _("A miss: no cards") if event.empty else _("A miss: no king")
         self._fire(event.shooter, event.seat, "shot/miss", words)
-        self._board.stage.audio.play("ricochet")
         self._motion.rest(CLOSE_AT + 0.2)
 
     # ---------------------------------------------------------------- taking
@@ -214,7 +212,7 @@ class Shots:
                 return
             theirs.remove(cowboy)
             king, ace = self._insert(event.seat, cowboy)
-            self._motion.fly(cowboy.king, king, FLY_AT, 0.0, 0.6, 90, "gallop")
+            self._motion.fly(cowboy.king, king, FLY_AT, 0.0, 0.6, 90, "ace-rides")
             self._motion.fly(cowboy.ace, ace, FLY_AT, 0.0, 0.6, 90)
             self._motion.arrange(True)
 
@@ -249,6 +247,6 @@ class Shots:
     def _take(self, event: e.CowboyTaken | e.GunTaken, taken: Callable[[], None]) -> None:
         """A shot that always succeeds: the question, the beat, and the taking."""
         self._open(event.seat, event.target, gun_fired(event))
-        self._board.stage.audio.play("hammer")
+        self._board.stage.audio.play("gun-draw")
         self._board.tweens.after(BEAT, taken)
         self._motion.rest(BEAT + CLOSE_AT + 0.3)

@@ -76,7 +76,7 @@ class Tally:
 
     def _line(self, number: int) -> None:
         self.shown = float(number)
-        self._board.stage.audio.play("coin")
+        self._board.stage.audio.play("pay")
         self._board.redraw()
 
     # ---------------------------------------------------------------- words
