@@ -78,23 +78,22 @@ def _sides(s: State, given: Mapping[str, Any]) -> Fight:
         raise PositionError("fight.target", str(error)) from None
     if owner >= s.seats or (target == CATTLE and count not in (1, 2)):
         raise PositionError("fight.target", f"{given['target']!r} cannot be attacked")
+    if s.phase != "claim" and not _is_there(s, town, target, owner, count):
+        raise PositionError("fight.target", f"there is no {given['target']!r} in {town_id(town)}")
     attacker = number(_needed(given, "attacker"), "fight.attacker", range(s.seats))
     if attacker == owner:
         raise PositionError("fight.attacker", "nobody attacks what is his own")
     if number(given.get("defender", owner), "fight.defender", range(-1, s.seats)) != owner:
         raise PositionError("fight.defender", f"the owner of the target defends: {owner}")
-    fight = Fight(town, target, owner, count, attacker, "", 0, "", "", NONE)
-    if s.phase != "claim" and not _is_there(s, fight):
-        raise PositionError("fight.target", f"there is no {given['target']!r} in {town_id(town)}")
-    return fight
+    return Fight(town, target, owner, count, attacker, "", 0, "", "", NONE)
 
 
-def _is_there(s: State, fight: Fight) -> bool:
-    if fight.target == FARMER:
-        return s.town_farmers[fight.town] > 0
-    if fight.target == CATTLE:
-        return s.cattle[fight.town * SEATS_MOST + fight.owner] >= fight.number
-    return s.owners[fight.town * COUNTERS + fight.target] == fight.owner
+def _is_there(s: State, town: int, target: int, owner: int, count: int) -> bool:
+    if target == FARMER:
+        return s.town_farmers[town] > 0
+    if target == CATTLE:
+        return s.cattle[town * SEATS_MOST + owner] >= count
+    return s.owners[town * COUNTERS + target] == owner
 
 
 def _to_act(s: State, data: Mapping[str, Any], allowed: tuple[int, ...], why: str) -> int:
