@@ -239,7 +239,7 @@ def test_any_order_is_read_and_the_canonical_one_written() -> None:
         "move-cowboys abilene", "move-cowboys abilene>", "move-cowboys >abilene", "move-cowboys a>b>c",
         "move-cattle abilene>deadwood", "farmer", "gunfight", "gunfight abilene", "gunfight abilene hotel",
         "gunfight abilene cattle 1", "gunfight abilene farmer 1", "stay", "stay in", "join",
-        "join attack now",         "retreat", "claim", "claim x", "roll", "roll x", "shoot 1", "next-hand", "bid ١",
+        "join attack now", "retreat", "claim", "claim x", "roll", "roll x", "shoot 1", "next-hand", "bid ١",
     ],
 )  # fmt: skip
 def test_texts_that_are_no_moves(words: str) -> None:
