@@ -10,13 +10,17 @@ from tabletop.games import game
 from tabletop.scenes.board import Board
 from tabletop.scenes.brown_bullet.board import BrownBulletBoard
 from tabletop.scenes.house import House, TableOrder
+from tabletop.scenes.wyoming_cowboy.board import WyomingCowboyBoard
 from tabletop.session.catalogue import _
 from tabletop.session.plans import named
 from tabletop.session.seats import AiSeats
 from tabletop.session.store import DamagedRecord, RecordInfo, RecordInUse
 from tabletop.session.table import Table, record_head
 
-BOARDS: dict[str, type[Board]] = {"brown-bullet": BrownBulletBoard}
+BOARDS: dict[str, type[Board]] = {
+    "brown-bullet": BrownBulletBoard,
+    "wyoming-cowboy": WyomingCowboyBoard,
+}
 """Game -> its table scene; one line a game."""
 
 

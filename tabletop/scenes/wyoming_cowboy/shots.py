@@ -138,7 +138,7 @@ class Shots:
             board.tweens.glide(flash, 0.2, h=230, alpha=0.0, on_end=lambda: board.effects.remove(flash))
 
         def slam() -> None:
-            duel.print, duel.print_h = picture, PRINT if calm else 1.4 * PRINT
+            duel.print, duel.print_h = picture, PRINT if calm else 1.13 * PRINT
             board.stage.audio.play(picture.removeprefix("shot/"))
 
         board.tweens.after(0.28, slam)
