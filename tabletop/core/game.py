@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Generic, Literal, TypeAlias, TypeVar
 
+from tabletop.core.cards import card_name_key
 from tabletop.core.events import Event
 from tabletop.core.options import Option, Rules
 from tabletop.core.rng import Stream
-from tabletop.core.words import PLAIN, Text
+from tabletop.core.words import PLAIN, Text, text
 
 CHANCE = -1
 """The pseudo-seat of chance and of the table: dice, shuffles, deals, next hands."""
@@ -215,6 +216,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def meaning(self, view: S, seat: int, element: str) -> Text | None:
         """What the thing with this element id does in this game now; None if there is nothing to say."""
+
+    def card_name(self, card: int) -> Text:
+        """A card's name with its article: "the 9 of spades". A game gives its extra cards names of its own."""
+        return text(card_name_key(card))
 
     # ---------------------------------------------------------------- text and data forms
     @abstractmethod

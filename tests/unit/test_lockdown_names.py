@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.core.cards import parse_cards
+from tabletop.core.cards import HIDDEN, parse_cards
 from tabletop.core.options import make_rules
 from tabletop.core.words import PLAIN, Text
 from tabletop.games.lockdown_poker import LOCKDOWN_POKER as GAME
@@ -59,6 +59,17 @@ def test_a_double_ace_flush_in_words() -> None:
 def _say(words: Text | None) -> str:
     assert words is not None
     return PLAIN.say(words)
+
+
+def test_special_cards_have_their_own_names() -> None:
+    names = [PLAIN.say(GAME.card_name(card)) for card in (*parse_cards("9S X1 X3 XS"), HIDDEN)]
+    assert names == [
+        "the 9 of spades",
+        "the first deputy",
+        "the third deputy",
+        "the Sheriff",
+        "a hidden card",
+    ]
 
 
 def test_hands_at_the_table() -> None:

@@ -252,7 +252,7 @@ def test_texts_that_are_no_move(words: str) -> None:
         (events.PotWon(-1, 1, 9, (0, 1), (0,), (9,)), "Ana wins side pot 1: 9"),
         (events.PotWon(-1, 0, 9, (0, 1), (1, 0), (5, 4)), "Dusty Pete and Ana share the pot: 9"),
         (events.PotWon(-1, 2, 9, (0, 1), (1, 0), (5, 4)), "Dusty Pete and Ana share side pot 2: 9"),
-        (events.PotWon(-1, 1, 9, (0,), (0,), (9,)), "Ana takes back 9 that nobody could call"),
+        (events.PotWon(-1, 1, 9, (0,), (0,), (9,)), "Ana takes 9 that nobody else can win"),
         (events.PotTaken(0, 9), "All others have folded: Ana takes 9 chips unseen"),
         (events.Broke(2), "Eli has no chips left and is out of the game"),
         (events.HandOver(-1, 1, (0,), (6, 0, 0)), "Ana wins the hand"),

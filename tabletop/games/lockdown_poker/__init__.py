@@ -137,6 +137,10 @@ class LockdownPoker(Game[State]):
     def meaning(self, view: State, seat: int, element: str) -> Text | None:
         return meaning.meaning(view, seat, element)
 
+    def card_name(self, card: int) -> Text:
+        name = names.card_name(card)
+        return name if isinstance(name, Text) else super().card_name(card)
+
     def showing(self, view: State, seat: int) -> Text | None:
         """The hand that a seat shows, in words: "pair of kings"; None for a seat without cards."""
         cards = view.up[seat]

@@ -77,7 +77,7 @@ _IN_SUIT: Final = (evaluator.FLUSH, evaluator.STRAIGHT_FLUSH, evaluator.ROYAL)
 
 
 def card_name(card: int) -> Fact:
-    """A card inside a sentence: "the 9 of spades", "the second deputy", "the sheriff", "the hole card"."""
+    """A card inside a sentence: "the 9 of spades", "the second deputy", "the Sheriff", "the hole card"."""
     if card in DEPUTIES:
         return text(_DEPUTY[DEPUTIES.index(card)])
     if card == SHERIFF:

@@ -65,7 +65,7 @@ def _tell_antes(event: events.Anted) -> Text:
 
 def _tell_pot(event: events.PotWon) -> Text:
     if len(event.eligible) == 1:
-        sentence = N_("{who} takes back {chips} that nobody could call")
+        sentence = N_("{who} takes {chips} that nobody else can win")
         return text(sentence, who=SeatFact(event.winners[0]), chips=event.chips)
     if len(event.winners) == 1:
         main, side = N_("{who} wins the pot: {chips}"), N_("{who} wins side pot {number}: {chips}")
