@@ -218,7 +218,7 @@ class Game(ABC, Generic[S]):
         """What the thing with this element id does in this game now; None if there is nothing to say."""
 
     def card_name(self, card: int) -> Text:
-        """A card's name with its article: "the 9 of spades". A game gives its extra cards names of its own."""
+        """A card's name with its article: "the 9 of spades". A game names its own extra cards."""
         return text(card_name_key(card))
 
     # ---------------------------------------------------------------- text and data forms

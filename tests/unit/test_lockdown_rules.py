@@ -148,9 +148,8 @@ def test_a_forced_card_that_is_not_in_the_deck_is_refused() -> None:
 
 
 def test_forced_cards_are_the_first_of_a_deal() -> None:
-    line = Line(
-        GAME, GAME.new(2, make_rules(GAME.options)), 5, 0, Feed([], parse_cards("AS AH KS KH QS QH JS"), [])
-    )
+    feed = Feed([], parse_cards("AS AH KS KH QS QH JS"), [])
+    line = Line(GAME, GAME.new(2, make_rules(GAME.options)), 5, 0, feed)
     line.settle([])
     s = line.state
     first = 1 - s.dealer
