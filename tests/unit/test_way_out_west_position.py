@@ -292,6 +292,15 @@ def test_guns_say_who_fights() -> None:
     assert (attack.fight.sheriff, attack.fight.reserve, attack.to_act) == ("attack", 0, 1)
 
 
+def test_who_has_no_cowboys_shoots_by_himself() -> None:
+    """A position may stand just before shots that nobody is asked about: the dice are due."""
+    fight = {"town": "abilene", "target": "hotel 1", "attacker": 0, "guns": [2, 1], "step": "first"}
+    s = setup({"phase": "shoot", "towns": {"abilene": WON}, "fight": fight})
+    assert GAME.actors(s) == (CHANCE,)
+    assert len(GAME.chance(s, Stream(1))[1]) == 1
+    assert GAME.position(s)["fight"] == {**fight, "defender": 1}
+
+
 def test_the_end_carries_its_scores() -> None:
     s = setup({**OVER, "towns": {"abilene": {"cattle": [1, 0, 0]}}})
     position = GAME.position(s)

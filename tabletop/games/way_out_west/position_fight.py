@@ -14,7 +14,7 @@ from tabletop.games.way_out_west.chart import BUILT_IN, CATTLE, COUNTERS, FARMER
 from tabletop.games.way_out_west.moves import NEUTRAL, parse_target, target_text
 from tabletop.games.way_out_west.odds import default_gun, guns_of, sheriff_of
 from tabletop.games.way_out_west.reading import number, numbers, table
-from tabletop.games.way_out_west.state import NONE, SEATS_MOST, Fight, Shooting, Side, State
+from tabletop.games.way_out_west.state import CHANCE_DUE, NONE, SEATS_MOST, Fight, Shooting, Side, State
 from tabletop.games.way_out_west.towns import TOWN_IDS, town_id, town_of
 
 PHASES: Final = ("sheriff", "shoot", "loot", "claim")
@@ -139,12 +139,19 @@ def _place_shots(s: State, fight: Fight, given: Mapping[str, Any], data: Mapping
         players = {fight.owner: "defence", **players}
     asked = tuple(seat for seat in players if s.cowboys[base + seat])
     if step == "first":
-        first: Side = "attack" if guns[0] < guns[1] else "defence"
-        asked = tuple(seat for seat in asked if players[seat] == first)
+        asked = tuple(seat for seat in asked if players[seat] == _first_side(guns))
     if step == "second" and len(asked) > 1 and "to_act" not in data:
         raise PositionError("to_act", "the step second needs it")
+    if not asked and "to_act" not in data and step != "second":  # who has no cowboys shoots by himself
+        s.to_act, fight.shooter = CHANCE_DUE, "attack" if step == "both" else _first_side(guns)
+        return
     s.to_act = _to_act(s, data, asked, "the side that shoots now has no cowboy of that seat")
     fight.shooter = players[s.to_act]
+
+
+def _first_side(guns: list[int]) -> Side:
+    """The side with fewer guns."""
+    return "attack" if guns[0] < guns[1] else "defence"
 
 
 def _place_others(s: State, fight: Fight, guns: list[int]) -> None:
