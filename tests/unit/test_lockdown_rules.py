@@ -162,18 +162,12 @@ def test_forced_cards_are_the_first_of_a_deal() -> None:
 def test_the_story_of_a_hand_for_chips() -> None:
     s = setup({**BET, "round": 3, "deck": "5H 6D TC"}, MONEY)
     log = play(s, "0: bet", "2: sheriff 1 QC", "1: raise", "2: fold", "0: call")
-    assert [event.kind for event in log] == [
-        "wagered", "sheriff-played", "wagered", "folded", "wagered", "bets-gathered", "card-dealt", "switching-begins",
-    ]  # fmt: skip
+    kinds = "wagered sheriff-played wagered folded wagered bets-gathered card-dealt switching-begins"
+    assert " ".join(event.kind for event in log) == kinds
     captured, gathered, dealt = log[1], log[5], log[6]
     assert isinstance(captured, events.SheriffPlayed)
-    assert (captured.place, captured.at, captured.target, captured.what, captured.what_at) == (
-        "up",
-        1,
-        1,
-        "up",
-        1,
-    )
+    places = (captured.place, captured.at, captured.target, captured.what, captured.what_at)
+    assert places == ("up", 1, 1, "up", 1)
     assert isinstance(gathered, events.BetsGathered)
     assert (gathered.bets, gathered.pot) == ((4, 4, 0), 12)
     assert isinstance(dealt, events.CardDealt)
