@@ -1,0 +1,6 @@
+"""The players of Wyoming Cowboy, weakest first."""
+
+from tabletop.ai.policies.wyoming_cowboy.cowhand import Cowhand
+from tabletop.ai.policies.wyoming_cowboy.greenhorn import Greenhorn
+
+__all__ = ["Cowhand", "Greenhorn"]
