@@ -1,5 +1,4 @@
-"""What the conformance tests need to know of Lockdown Poker: moves to try besides the listed ones, and where
-its cards are."""
+"""What the conformance tests need to know of Lockdown Poker: moves to try besides the listed ones."""
 
 from __future__ import annotations
 
@@ -44,9 +43,3 @@ def rivals(s: Any, seat: int, source: Stream) -> list[Move]:
         out += [Switch("switch", mine, other, theirs), LOCKS[mine], DRAWS[mine]]
         out.append(Sheriff("sheriff", other, theirs))
     return out
-
-
-def cards(s: Any) -> list[int]:
-    """All cards of a state, wherever they are."""
-    places = (*s.hole, *s.seventh, *s.deck, *s.dead, *(card for row in s.up for card in row))
-    return sorted(card for card in places if card >= 0)

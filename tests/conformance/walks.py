@@ -178,7 +178,7 @@ CARDS: dict[str, Callable[[Any], list[int]]] = {
         ]
     ),
     "wyoming-cowboy": lambda s: sorted(WYOMING_COWBOY.cards(s)),
-    "lockdown-poker": lockdown_poker.cards,
+    "lockdown-poker": lambda s: sorted(LOCKDOWN_POKER.cards(s)),
     "way-out-west": way_out_west.counters,
     "tin-cans": lambda s: sorted(
         [

@@ -151,6 +151,9 @@ class LockdownPoker(Game[State]):
         cards = [card for card in showdown.cards_of(view, seat) if card != HIDDEN]
         return names.hand_name(cards, view.house.double_ace_flush) if cards else None
 
+    def cards(self, s: State) -> list[int]:
+        return state.cards(s)
+
     def class_name(self, hand_class: int) -> Text:
         """The name of a class of hands, 0 = high card .. 10 = five of a kind."""
         return names.class_name(hand_class)

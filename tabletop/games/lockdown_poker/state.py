@@ -127,6 +127,12 @@ def clone(s: State) -> State:
     )
 
 
+def cards(s: State) -> list[int]:
+    """Every card of a hand, wherever it lies; of a view with HIDDEN among them."""
+    places = (*s.hole, *s.seventh, *s.deck, *s.dead, *(card for row in s.up for card in row))
+    return [card for card in places if card != NONE]
+
+
 def seats_in(mask: int) -> Iterator[int]:
     """The seats of a set, ascending."""
     seat = 0
