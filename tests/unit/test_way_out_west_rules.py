@@ -299,3 +299,35 @@ def test_every_box_has_its_options() -> None:
         "stagecoach",
         *(f"{t}.{box}" for t in ("boxes", "prices") for box in BOX_IDS),
     }
+
+
+# -------------------------------------------------------------------- what a move would bring
+@pytest.mark.parametrize(
+    ("words", "income_gain", "points_gain"),
+    [
+        # the bank counts it; 4 for it, 1 more for each of the others, and control of size 4
+        ("build stagecoach abilene", [0, 0, 2], [4 + 1 + 4, 0, 1 + 1]),
+        ("cattle san-antonia 1", [4, 1, 0], [2, 0, 0]),
+        ("cowboys abilene 1", [0, 0, 1], [0, 0, 0]),
+        ("farmer san-antonia", [-2, 2, -4], [-1, 0, -2]),
+        ("gunfight abilene bank 2", [0, 0, 0], [0, 0, 0]),
+        # the hotel earns for six cowboys of others instead of four; the third counter gives control
+        ("gunfight abilene hotel 2", [6, 0, -4], [3 + 3, 0, -3]),
+        ("gunfight abilene cattle 1 2", [2 - 2, -2, 0], [3, 0, 0]),
+        ("gunfight abilene farmer", [1 - 2, 2, 0], [1, 2, 0]),
+    ],
+)
+def test_what_a_move_would_bring(words: str, income_gain: list[int], points_gain: list[int]) -> None:
+    towns = {
+        "san-antonia": {"cowboys": [1, 0, 0], "cattle": [1, 0, 2], "buildings": ["store 1", "train 2"]},
+        "abilene": {
+            "cowboys": [1, 3, 3], "cattle": [1, 2, 0], "farmers": 1,
+            "buildings": ["hotel 2", "bank 2", "store 0"],
+        },
+    }  # fmt: skip
+    s = west(towns, farmers=[1, 1, 0])
+    before = GAME.encode(s)
+    move = GAME.parse_move(words)
+    assert GAME.why_not(s, 0, move) is None
+    assert GAME.gain(s, 0, move) == (income_gain, points_gain)
+    assert GAME.encode(s) == before

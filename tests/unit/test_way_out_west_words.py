@@ -203,7 +203,7 @@ def test_meanings_say_what_a_piece_does_now() -> None:
                      "cowboy:abilene:0")
     }  # fmt: skip
     assert said == {
-        "building:abilene:hotel": "the hotel of Ana: earns $1 for each cowboy of other players here."
+        "building:abilene:hotel": "Hotel of Ana: earns $1 for each cowboy of other players here."
         " Now $1 an income round, and 3 points at the end.",
         "cattle:abilene:1": "2 cattle of Dusty Pete in Abilene:"
         " each earns $1 an income round and scores 0 at the end",

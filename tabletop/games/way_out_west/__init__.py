@@ -2,10 +2,10 @@
 
 Where each rule stands: towns.py and chart.py (map, boxes, prices, pieces), auction.py (set-up, bids),
 actions.py (the boxes), turns.py (rounds), fight.py (the gunfight), loot.py (its outcome), income.py,
-scoring.py (points, places, forecast), odds.py (guns and odds), dice.py (chance), legal.py, refuse.py and
-refuse_fight.py (which moves may be made, and why not), board.py (counters come and go), position.py,
-position_fight.py and reading.py (positions in files), picks.py and picked.py (gestures), words.py,
-prompt.py, meaning.py, names.py and rule_card.py (what is said).
+scoring.py (points, places, forecast), foresight.py (what a move brings), odds.py (guns and odds), dice.py
+(chance), legal.py, refuse.py and refuse_fight.py (which moves may be made, and why not), board.py (counters
+come and go), position.py, position_fight.py and reading.py (positions in files), picks.py and picked.py
+(gestures), words.py, prompt.py, meaning.py, names.py and rule_card.py (what is said).
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tabletop.core.rng import Stream
 from tabletop.core.words import N_, Text
 from tabletop.games.way_out_west import (
     dice,
+    foresight,
     legal,
     meaning,
     moves,
@@ -128,6 +129,10 @@ class WayOutWest(Game[State]):
     def forecast(self, view: State) -> scoring.Forecast:
         """Income if it came now and points if the game ended now, with every line that adds up to them."""
         return scoring.forecast(view)
+
+    def gain(self, view: State, seat: int, move: Move) -> foresight.Gain:
+        """What a legal action would bring, by seat, in income and in points of the towns."""
+        return foresight.gain(view, seat, move)
 
     def encode(self, s: State) -> dict[str, Any]:
         return state.encode(s)

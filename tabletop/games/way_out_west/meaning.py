@@ -27,7 +27,6 @@ from tabletop.games.way_out_west.names import (
     counters,
     cowboy_count,
     dollars,
-    the_counter,
 )
 from tabletop.games.way_out_west.scoring import cattle_points, controller, scores
 from tabletop.games.way_out_west.state import NONE, SEATS_MOST, State
@@ -117,7 +116,7 @@ def _of_building(view: State, town: int, building: int) -> Text | None:
         return None
     facts: dict[str, Any] = {
         "who": SeatFact(owner),
-        "building": the_counter(building),
+        "building": box_name(building),
         "rule": rule_of(view, building),
         "size": view.occupied[town].bit_count(),
     }

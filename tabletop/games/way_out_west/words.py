@@ -207,7 +207,7 @@ def _taken(event: events.Taken) -> Text:
 
 
 def _removed(event: events.Removed) -> Text:
-    return text(N_("{target} is out of the game"), target=_target(event))
+    return text(N_("Out of the game: {target}"), target=_target(event))
 
 
 def _robbed(event: events.Robbed) -> Text:
