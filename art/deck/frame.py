@@ -34,8 +34,8 @@ def base(body: str, defs: str = "", ground: str = PAPER) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" width="{W}" height="{H}"'
         f' preserveAspectRatio="none">{f"<defs>{defs}</defs>" if defs else ""}'
-        f'<rect x="{RULE / 2}" y="{RULE / 2}" width="{W - RULE}" height="{H - RULE}" rx="{RADIUS - RULE / 2}" '
-        f'fill="{ground}" stroke="{INK}" stroke-width="{RULE}"/>{body}</svg>'
+        f'<rect x="{RULE / 2}" y="{RULE / 2}" width="{W - RULE}" height="{H - RULE}" '
+        f'rx="{RADIUS - RULE / 2}" fill="{ground}" stroke="{INK}" stroke-width="{RULE}"/>{body}</svg>'
     )
 
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from tabletop.core.game import Game
 from tabletop.games.brown_bullet import BROWN_BULLET
+from tabletop.games.wyoming_cowboy import WYOMING_COWBOY
 
-GAMES: tuple[Game[Any], ...] = (BROWN_BULLET,)
+GAMES: tuple[Game[Any], ...] = (BROWN_BULLET, WYOMING_COWBOY)
 
 
 def game(key: str) -> Game[Any]:

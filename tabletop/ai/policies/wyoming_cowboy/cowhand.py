@@ -1,7 +1,9 @@
 """The cowhand: a sound player of Wyoming Cowboy.
 
-He shows couples before anybody shoots at them, builds guns early and shoots with all of them at the likeliest hands,
-lays his 10s in time, passes what hurts, keeps kings and pictures, and ends the hand when it pays. What he knows of other
+He shows couples before anybody shoots at them, builds guns early and shoots with all of them at the likeliest
+hands,
+lays his 10s in time, passes what hurts, keeps kings and pictures, and ends the hand when it pays. What he
+knows of other
 hands is what a fair player remembers; it stands in the view.
 """
 
@@ -25,7 +27,8 @@ from tabletop.games.wyoming_cowboy.passing import offset_of
 DRAWN: Final = 2.6
 """What an unseen card is worth on the average."""
 TIE: Final = 0.4
-"""Moves this close are as good as equal, and chance decides: else seat 0 would be shot at more than others."""
+"""Moves this close are as good as equal, and chance decides: else seat 0 would be shot at more than
+others."""
 
 
 class Cowhand:

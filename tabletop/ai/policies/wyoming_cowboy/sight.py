@@ -1,4 +1,5 @@
-"""How a position of Wyoming Cowboy looks to a sound player: how long the hand will last, what shots bring, who leads."""
+"""How a position of Wyoming Cowboy looks to a sound player: how long the hand will last, what shots bring,
+who leads."""
 
 from __future__ import annotations
 
@@ -53,7 +54,8 @@ class Sight:
         return max((self.shot_at_hand(other, False) for other in self.odds.others), default=0.0)
 
     def _lead(self) -> float:
-        """How far one is ahead of the best of the others, if the hand ended now: what they hold is guessed."""
+        """How far one is ahead of the best of the others, if the hand ended now: what they hold is
+        guessed."""
         s = self.view
         totals = [
             s.scores[other] + sure_points(s, other) + 2.2 * len(s.hands[other]) for other in self.odds.others
@@ -93,7 +95,8 @@ class Sight:
         return self.shot_at_hand(move.target, IS_22[GUN_ID[move.gun]])
 
     def ending_worth(self) -> float:
-        """What ending the hand now is worth: the credit, and others caught with what they hold; less when behind in a
+        """What ending the hand now is worth: the credit, and others caught with what they hold; less when
+        behind in a
         game that would be over."""
         s = self.view
         bonus = float(s.house.points.ending) + 4.0

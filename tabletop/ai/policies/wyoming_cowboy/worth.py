@@ -36,7 +36,8 @@ from tabletop.games.wyoming_cowboy.options import Points
 from tabletop.games.wyoming_cowboy.state import State
 
 SHOTS: Final = {TWENTY_TWO: 0.85, THIRTY_EIGHT: 1.0, MAGNUM: 1.0, QUICK_DRAW: 1.15, FORTY_FIVE: 1.6}
-"""How much a turn's shot with each gun is worth against that of a plain one: a .22 may backfire, a .45 cannot miss
+"""How much a turn's shot with each gun is worth against that of a plain one: a .22 may backfire, a .45 cannot
+miss
 where cowboys lie open."""
 MOST_GUN: Final = 45.0
 """A gun never counts for more, however long the hand may last: kings run out."""
@@ -44,14 +45,16 @@ PART: Final = 0.06
 MOST_PART: Final = 3.0
 """A card that half makes a gun is worth this share of it, and less than a queen."""
 IN_HAND: Final = 0.6
-"""A gun that is still in the hand against one on the table: it costs an action, and may be passed or shot away."""
+"""A gun that is still in the hand against one on the table: it costs an action, and may be passed or shot
+away."""
 _NEAR: Final = {FOUR: (FIVE,), FIVE: (FOUR, THREE, SEVEN), THREE: (EIGHT, FIVE, SEVEN), SEVEN: (THREE, FIVE),
                 EIGHT: (THREE,)}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a hand's worth depends on besides its cards. `gun`: points that a plain gun will still bring; `part`: a card
+    """What a hand's worth depends on besides its cards. `gun`: points that a plain gun will still bring;
+    `part`: a card
     that half makes one; `close`: 0..1, how near the end of the hand is; `shown`: suits of couples shown."""
 
     points: Points
@@ -118,7 +121,8 @@ def _makeable(cards: Sequence[int]) -> list[Gun]:
 
 
 def _best_guns(guns: Sequence[Gun], used: set[int], plain: float) -> float:
-    """The most that guns without a card in common bring; the second is pulled a turn later, so it brings less."""
+    """The most that guns without a card in common bring; the second is pulled a turn later, so it brings
+    less."""
     best = 0.0
     for i, gun in enumerate(guns):
         if used.isdisjoint(gun.cards):
@@ -128,7 +132,8 @@ def _best_guns(guns: Sequence[Gun], used: set[int], plain: float) -> float:
 
 
 def _rest(held: list[int], m: Moment) -> float:
-    """6s cost, a 10 brings points once it is laid, a 9 changes two bad cards; what is late in the hand is a delay."""
+    """6s cost, a 10 brings points once it is laid, a 9 changes two bad cards; what is late in the hand is a
+    delay."""
     p = m.points
     worth = float(p.six * held[SIX])
     if held[TEN]:
