@@ -13,7 +13,7 @@ from tabletop.ai.policies import POLICIES
 from tabletop.core.game import Game
 from tabletop.core.options import make_rules
 from tabletop.games import GAMES, game
-from tests.conformance.walks import CARDS, CLASSES, IDS, RIVALS
+from tests.conformance.walks import CARDS, CLASSES, IDS, RIVALS, Plan, walk
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "tabletop"
@@ -53,13 +53,16 @@ def test_what_a_game_says_of_itself(one: Game[Any]) -> None:
 
 
 def _position_names(one: Game[Any]) -> set[str]:
-    """The position keys, and those of the tables that a position holds at the start."""
+    """The position keys, and those of the tables that positions of some games hold."""
 
     def names(table: Mapping[str, Any]) -> set[str]:
         return set(table).union(*(names(value) for value in table.values() if isinstance(value, dict)))
 
-    start = one.position(one.new(one.usual, make_rules(one.options)))
-    return names(start) | set(one.position_keys)
+    found = set(one.position_keys)
+    for seed in range(3):
+        for step in walk(one, Plan(seed, 0, 0)):
+            found |= names(one.position(step.state))
+    return found
 
 
 def test_an_unknown_game_is_a_key_error() -> None:
