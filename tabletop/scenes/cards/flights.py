@@ -50,7 +50,8 @@ class Flights:
             in_lens = hand.lens is not None and i in hand.lens.poses
             pose = hand.lens.poses[i] if hand.lens and in_lens else hand.poses[i]
             lift, up = 0.0, 0.0 if in_lens else hand.lift
-            sprite.glow = "glow/card-new" if sprite in board.new_cards else ""
+            fresh = sprite in board.new_cards and sprite.card != HIDDEN  # a sorted back would tell its rank
+            sprite.glow = "glow/card-new" if fresh else ""
             sprite.tone = 0.0
             if sprite.id in picked or sprite.id in board.hint or sprite.id in board.put_aside:
                 lift, sprite.glow = up * 1.6 if up else 14.0, "glow/card"

@@ -26,7 +26,7 @@ from tabletop.scenes.wyoming_cowboy.motion import Motion
 from tabletop.scenes.wyoming_cowboy.picker import StraightPicker
 from tabletop.scenes.wyoming_cowboy.pieces import Pieces
 from tabletop.scenes.wyoming_cowboy.tally import Tally
-from tabletop.session.catalogue import _
+from tabletop.session.catalogue import _, ngettext
 from tabletop.session.seats import AiSeats
 from tabletop.session.table import Table
 from tabletop.session.writer import RecordWriter
@@ -112,11 +112,15 @@ class WyomingCowboyBoard(CardTable):
         if note.kings == 0:
             said.append(_("no king"))
         elif note.kings != UNKNOWN:
-            said.append(_("kings: {count} at most").format(count=note.kings))
+            said.append(
+                ngettext("{count} king at most", "{count} kings at most", note.kings).format(count=note.kings)
+            )
         if note.sixes == 0:
             said.append(_("no 6"))
         elif note.sixes != UNKNOWN:
-            said.append(_("6s: {count} at most").format(count=note.sixes))
+            said.append(
+                ngettext("{count} 6 at most", "{count} 6s at most", note.sixes).format(count=note.sixes)
+            )
         return " · ".join(said)
 
     def sure(self, seat: int) -> int:
@@ -280,6 +284,16 @@ class WyomingCowboyBoard(CardTable):
         else:
             self.try_path(path, path[0])
         self.sync(self.view, glide=True)
+
+    def key(self, key: str) -> bool:
+        """1, 2, 3 ... press the buttons of the present choice, from the top."""
+        if key.isdigit() and key != "0" and not self.in_motion:
+            own = actions.buttons(self)
+            if int(key) <= len(own) and own[int(key) - 1].enabled:
+                self.reason = None
+                own[int(key) - 1].on_press()
+            return True
+        return super().key(key)
 
     def open_list(self, which: str) -> None:
         """Too many guns for one column of buttons: show those to pull, or those to fire."""

@@ -159,16 +159,17 @@ def _thrown(board: WyomingCowboyBoard, canvas: Canvas, sprites: Sequence[Card], 
 def _trackers(board: WyomingCowboyBoard, canvas: Canvas) -> None:
     """The aces still to come and the tens that are out."""
     pieces, mid = board.pieces, board.pieces.middle
+    room = layout.tracker_room(pieces.seats)
     if not pieces.aces:
         canvas.picture("ace/gone", mid.aces.x, mid.aces.y, mid.aces.h * 0.8)
     for sprite in pieces.aces:
         if lies_still(board, sprite):
             sprite.draw(canvas)
     words = _("aces left: {count}").format(count=len(pieces.aces))
-    plates.label(canvas, mid.aces.x, layout.label_y(mid.aces), words, 22, max_w=176)
+    plates.label(canvas, mid.aces.x, layout.label_y(mid.aces), words, 22, max_w=room)
     out = sorted(sprite.card for tens in pieces.tens for sprite in tens)
     deck = [TEN * 4 + suit for suit in range(4) for _copy in range(pieces.ten_count // 4)]
-    poses = layout.row(mid.tens, len(deck), 34)
+    poses = layout.row(mid.tens, len(deck), layout.TEN_STEP)
     for card, pose in zip(deck, poses, strict=True):
         there = card in out
         if there:
@@ -177,7 +178,7 @@ def _trackers(board: WyomingCowboyBoard, canvas: Canvas) -> None:
         canvas.posed(pieces.deck.face_of(card), pose, 0.0 if there else 0.6)
     count = sum(map(len, pieces.tens))
     words = _("tens out: {count}").format(count=count)
-    plates.label(canvas, mid.tens.x, layout.label_y(mid.tens), words, 22, max_w=176)
+    plates.label(canvas, mid.tens.x, layout.label_y(mid.tens), words, 22, max_w=room)
 
 
 def _signpost(board: WyomingCowboyBoard, canvas: Canvas) -> None:

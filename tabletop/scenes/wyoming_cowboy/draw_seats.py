@@ -9,7 +9,7 @@ from tabletop.core.cards import card_text
 from tabletop.games.wyoming_cowboy.guns import GUNS, QUICK_DRAW
 from tabletop.games.wyoming_cowboy.names import suit_name
 from tabletop.scenes import fittings, plates
-from tabletop.scenes.wyoming_cowboy import layout
+from tabletop.scenes.wyoming_cowboy import layout, trays
 from tabletop.scenes.wyoming_cowboy.pieces import GunPiece
 from tabletop.scenes.wyoming_cowboy.tally import signed
 from tabletop.scenes.wyoming_cowboy.trays import GunPlan, Plan
@@ -42,7 +42,9 @@ def seat(board: WyomingCowboyBoard, canvas: Canvas, number: int) -> None:
 def _header(board: WyomingCowboyBoard, canvas: Canvas, number: int) -> None:
     spot, plan = board.pieces.spots[number], board.table.plans[number]
     _portrait(board, canvas, number)
-    plates.name_plate(canvas, spot.plate, plan.name, plan.kind)
+    held = len(board.pieces.hands[number])
+    sub = ngettext("{count} card in hand", "{count} cards in hand", held).format(count=held)
+    plates.name_plate(canvas, spot.plate, plan.name, plan.kind, sub if plan.is_human else "")
     _portrait(board, canvas, number, only_disc=True)
     _coin(board, canvas, number, *spot.coin)
     if number in board.thinking:
@@ -158,8 +160,8 @@ def _plate(
         canvas.picture("hourglass", right - side * 0.3, box.cy, side)
         right -= side * 0.66
     name = ".357" if gun.name == QUICK_DRAW else gun.name
-    room = Box(box.x + 9 + w, box.y + 3, right - box.x - 11 - w, box.h - 6)
-    canvas.centred(room, name, 29 * box.h / 46, 800, INK, fixed=True)
+    room = Box(box.x + 8 + w, box.y + 1, right - box.x - 9 - w, box.h - 2)
+    canvas.centred(room, name, trays.name_size(box), 800, INK, fixed=True)
 
 
 def plates_of_moving_guns(board: WyomingCowboyBoard, canvas: Canvas, number: int) -> None:
@@ -199,7 +201,7 @@ def _tag_boxes(own: bool, tray: Box, widths: list[float]) -> list[Box]:
     """Side by side on the lower edge of a tray; of the own one, under which the prompt is, at its side."""
     if own and tray.x - 400 >= 140:
         room = min(tray.x - 400, max(widths))
-        return [Box(tray.x - 8 - room, tray.y + 24 + 42 * i, room, 38) for i in range(len(widths))]
+        return [Box(tray.x - 8 - room, tray.y + 42 + 42 * i, room, 38) for i in range(len(widths))]
     if own:
         return [
             Box(tray.right - 12 - width, tray.y - 24 - 40 * i, width, 36) for i, width in enumerate(widths)

@@ -46,7 +46,7 @@ def _over(x: float, y: float, mirror: bool, deep: float = 76.0) -> Spot:
         plate=plate,
         coin=(x + (14 if mirror else 386), y + 40),
         deed=Box(plate.x + (26 if mirror else 14), plate.bottom + 3, 240, 38),
-        tray=Box(x + (-24 if mirror else 6), y + 150, 418, 126),
+        tray=Box(x + (-6 if mirror else 6), y + 150, 400, 126),
         mirror=mirror,
         deep=deep,
     )
@@ -62,6 +62,7 @@ def _beside(x: float, y: float) -> Spot:
         coin=(x + 386, y + 40),
         deed=Box(plate.x + 14, plate.bottom + 3, 240, 38),
         tray=Box(x + 460, y + 12, 430, 126),
+        deep=56,
     )
 
 
@@ -79,6 +80,7 @@ def _small(x: float, y: float, mirror: bool, wide: float = 420.0) -> Spot:
         ),
         mirror=mirror,
         card=84.0,
+        deep=30.0 if y > 300 else 44.0,
     )
 
 
@@ -129,6 +131,11 @@ def middle(seats: int) -> Middle:
     return Middle(
         Pose(796, y, h), Pose(960, y, h), Pose(1124, y, h), Pose(602, y - 22, 100), Pose(1318, y - 22, 100)
     )
+
+
+def tracker_room(seats: int) -> float:
+    """How wide the labels under the aces and the tens may be: between the trays and the piles."""
+    return 250.0 if seats >= 5 else 206.0
 
 
 def label_y(pile: Pose) -> float:
@@ -203,6 +210,10 @@ def draw_pose(draw: Pose, index: int) -> Pose:
 def draw_depth(cards: int) -> int:
     """How many backs are drawn for a draw pile of that many cards."""
     return 0 if cards <= 0 else min(6, 1 + cards // 5)
+
+
+ACE_STEP, TEN_STEP = 44.0, 34.0
+"""Between two aces still to come, and between two tens that are out."""
 
 
 def row(middle: Pose, count: int, most: float) -> list[Pose]:

@@ -123,7 +123,7 @@ class Pieces:
 
     def ace_poses(self) -> list[Pose]:
         """The row of aces still to come."""
-        return layout.row(self.middle.aces, len(self.aces), 52)
+        return layout.row(self.middle.aces, len(self.aces), layout.ACE_STEP)
 
     def medal(self, seat: int) -> tuple[float, float, float]:
         """Middle and radius of a seat's portrait."""

@@ -65,6 +65,11 @@ def gun_width(cards: int, h: float) -> float:
     return max((ASPECT + 0.4 * (cards - 1)) * h + 14, (1.14 if cards < 3 else 1.46) * h)
 
 
+def name_size(plate: Box) -> float:
+    """The type size of a gun's name on its plate; never under what can be read."""
+    return max(19.0, 29 * plate.h / 46)
+
+
 def tight_gun_width(cards: int, h: float) -> float:
     """The same with its cards pushed together, the plate with no more than the name."""
     return (ASPECT + 0.24 * (cards - 1)) * h + 6
