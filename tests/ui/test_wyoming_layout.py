@@ -41,7 +41,7 @@ def of_all(seats: int, load: Load) -> list[tuple[layout.Spot, Plan]]:
 class TestTrays:
     @pytest.mark.parametrize("seats", SEATS)
     def test_what_lies_in_a_tray_stays_in_it(self, seats: int) -> None:
-        for load, plan in ((load, plan) for load in LOADS for _spot, plan in of_all(seats, load)):
+        for load, plan in ((each, plan) for each in LOADS for _spot, plan in of_all(seats, each)):
             sides = Box(plan.box.x, plan.box.y, plan.box.w, plan.box.h).grown(4, 14)
             for pose in cards_of(plan):
                 assert inside(pose.box(ASPECT), sides), (load, pose, plan.box)
@@ -56,7 +56,7 @@ class TestTrays:
 
     @pytest.mark.parametrize("seats", SEATS)
     def test_plates_of_guns_never_lie_over_each_other(self, seats: int) -> None:
-        for load, plan in ((load, plan) for load in LOADS for _spot, plan in of_all(seats, load)):
+        for load, plan in ((each, plan) for each in LOADS for _spot, plan in of_all(seats, each)):
             plates: list[GunPlan] = plan.guns
             for one, other in combinations(plates, 2):
                 assert one.plate.overlap(other.plate) <= 0.12 * one.plate.w * one.plate.h, load
