@@ -18,6 +18,7 @@ from tabletop.core.scenario import ScenarioError, prepare
 from tabletop.games import GAMES
 from tabletop.scenes.board import Board
 from tabletop.scenes.house import House, TableOrder
+from tabletop.scenes.tables import BOARDS
 from tabletop.session.catalogue import _
 from tabletop.session.plans import named
 from tabletop.session.seats import AiSeats
@@ -119,6 +120,8 @@ def _open(studio: Studio, kind: str, key: str, scenario: str | None, seats: Sequ
     if kind not in ("setup", "rules", "table", "results", "curtain"):
         raise UserError(_("there is no scene called {scene}").format(scene=kind))
     game = find_game(key)
+    if key not in BOARDS and kind != "rules":
+        raise UserError(_("the table of {game} is not built yet").format(game=key))
     if kind == "setup":
         house.go_setup(key)
     elif kind == "rules":
@@ -132,8 +135,6 @@ def _open(studio: Studio, kind: str, key: str, scenario: str | None, seats: Sequ
 def _open_table(
     studio: Studio, kind: str, game: Game[Any], scenario: str | None, seats: Sequence[str] | None
 ) -> None:
-    from tabletop.scenes.tables import BOARDS
-
     if kind == "curtain" and not seats:
         seats = ["human:Ana", "human:Kid", "cowhand"]
     table, last = _table(game, scenario, seats, kind)

@@ -89,6 +89,8 @@ class RuleCard(Page):
         value = self.rules[option.key]
         if option.values is None:
             return _("Yes") if value else _("No")
+        if isinstance(value, tuple):
+            return " ".join(str(number) for number in value)
         if isinstance(option.values, tuple) and isinstance(value, str):
             return _(option.words[option.values.index(value)])
         return str(value)

@@ -121,6 +121,12 @@ def lay_option(
 ) -> None:
     """One row: the sentence, its control, a highlight and "changed" where it differs from the book."""
     sentence, rules = _(option.sentence), sheet.rules
+    if option.length:
+        _lay_list(column, canvas, option, sheet, change)
+        return
+    offered = dict(option.offers).get(_number(option.for_seats(rules[option.key], sheet.seats)))
+    if offered is not None:
+        sentence = f"{sentence} ({_(offered)})"
     changed = option.key in sheet.chosen
     width = control_width(option)
     text_w = column.box.w - width - 24
@@ -143,6 +149,42 @@ def lay_option(
         column.add(Rule(Box(row.x, row.bottom - 1, row.w, 2)))
 
 
+def _number(value: Value) -> int:
+    return value if isinstance(value, int) else -1
+
+
+def _lay_list(column: Column, canvas: Canvas, option: Option, sheet: RuleSheet, change: Change) -> None:
+    """A rule that is a list of numbers: its sentence, then a line with a stepper for each of them."""
+    assert isinstance(option.values, range)
+    numbers = sheet.rules[option.key]
+    assert isinstance(numbers, tuple)
+    lines = canvas.lines(_(option.sentence), SIZE, column.box.w)
+    head = column.take(len(lines) * canvas.text_px(SIZE) * _LEAD / canvas.frame.scale + 14)
+    column.add(Label(head, _(option.sentence), SIZE, wraps=True))
+
+    def replaced(i: int, number: int) -> None:
+        change(option.key, (*numbers[:i], number, *numbers[i + 1 :]))
+
+    for i, number in enumerate(numbers):
+        row = column.take(50)
+        name = _(option.words[i]) if i < len(option.words) else str(i + 1)
+        column.add(Label(Box(row.x + 20, row.y, row.w - 190, row.h), name, SIZE))
+        less, more = _("Less: {rule}").format(rule=name), _("More: {rule}").format(rule=name)
+        step = Stepper(
+            f"option:{option.key}.{i}",
+            row.right - 150,
+            row.cy - 21,
+            number,
+            option.values,
+            lambda n, i=i: replaced(i, n),  # type: ignore[misc]
+            name,
+            less,
+            more,
+        )
+        column.add(step)
+    column.add(Rule(Box(column.box.x, column.take(8).y, column.box.w, 2)))
+
+
 def _control(
     option: Option, x: float, y: float, value: Value, name: str, change: Callable[[str, Value], None]
 ) -> Widget:
@@ -151,7 +193,7 @@ def _control(
         return Toggle(id, x, y, bool(value), lambda on: change(key, on), name, _("Yes"), _("No"))
     if isinstance(option.values, range):
         assert isinstance(value, int)
-        step = _stride(value) if len(option.values) > 1000 else 1
+        step = _stride(value) if len(option.values) > 1000 else option.values.step
         less, more = _("Less: {rule}").format(rule=name), _("More: {rule}").format(rule=name)
         return Stepper(id, x, y, value, option.values, lambda n: change(key, n), name, less, more, step)
     words = tuple(zip(option.values, (_(word) for word in option.words), strict=True))

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import tabletop
-from tabletop.games import GAMES
 from tabletop.scenes.fittings import Page, level_word
 from tabletop.scenes.house import House
+from tabletop.scenes.tables import BOARDS
 from tabletop.scenes.notices import NoticeSlip
 from tabletop.session.catalogue import _, ngettext
 from tabletop.session.store import RecordInfo
@@ -68,7 +68,7 @@ class Title(Page):
         super().__init__(house.stage)
         self.house = house
         self.places: dict[str, Any] = self.stage.assets.places["title"]
-        self.open = {game.key for game in GAMES}
+        self.open = set(BOARDS)
         self.unfinished: RecordInfo | None = None
         self.said = ""
         x, y, w, h = self.places["tumbleweed"]
