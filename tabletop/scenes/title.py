@@ -13,8 +13,8 @@ from typing import Any
 import tabletop
 from tabletop.scenes.fittings import Page, level_word
 from tabletop.scenes.house import House
-from tabletop.scenes.tables import BOARDS
 from tabletop.scenes.notices import NoticeSlip
+from tabletop.scenes.tables import BOARDS
 from tabletop.session.catalogue import _, ngettext
 from tabletop.session.store import RecordInfo
 from tabletop.ui.canvas import INK, OXBLOOD_DARK, PAPER_LIGHT, Canvas
