@@ -14,7 +14,6 @@ import tabletop
 from tabletop.scenes.fittings import Page, level_word
 from tabletop.scenes.house import House
 from tabletop.scenes.notices import NoticeSlip
-from tabletop.scenes.tables import BOARDS
 from tabletop.session.catalogue import _, ngettext
 from tabletop.session.store import RecordInfo
 from tabletop.ui.canvas import INK, OXBLOOD_DARK, PAPER_LIGHT, Canvas
@@ -68,6 +67,8 @@ class Title(Page):
         super().__init__(house.stage)
         self.house = house
         self.places: dict[str, Any] = self.stage.assets.places["title"]
+        from tabletop.scenes.tables import BOARDS  # they know the results page, which knows this one
+
         self.open = set(BOARDS)
         self.unfinished: RecordInfo | None = None
         self.said = ""
