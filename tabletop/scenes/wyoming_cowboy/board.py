@@ -11,14 +11,14 @@ from tabletop.core.events import Event
 from tabletop.core.game import CHANCE, Move
 from tabletop.games.wyoming_cowboy import WYOMING_COWBOY, WyomingCowboy
 from tabletop.games.wyoming_cowboy.elements import DISCARD, DRAW
-from tabletop.games.wyoming_cowboy.guns import GUNS, Gun
+from tabletop.games.wyoming_cowboy.events import NoAction
 from tabletop.games.wyoming_cowboy.shots import ready_guns
 from tabletop.games.wyoming_cowboy.state import UNKNOWN
-from tabletop.scenes.board import Step
+from tabletop.scenes.board import REST, THINK, Step
 from tabletop.scenes.cards.sprites import Card
 from tabletop.scenes.cards.table import CardTable
 from tabletop.scenes.house import House, TableOrder
-from tabletop.scenes.wyoming_cowboy import actions, draw, elements, layout
+from tabletop.scenes.wyoming_cowboy import actions, draw, elements
 from tabletop.scenes.wyoming_cowboy.deeds import deed
 from tabletop.scenes.wyoming_cowboy.ending import outcome
 from tabletop.scenes.wyoming_cowboy.labels import Label, labels
@@ -250,6 +250,13 @@ class WyomingCowboyBoard(CardTable):
             self.tally.folded = not self.tally.folded
             self.sync(self.view, glide=True)
 
+    def patience(self) -> float:
+        """A turn has three steps: only its first takes thought."""
+        return {"discard": 0.3, "draw": 0.15}.get(self.view.phase, THINK) * self.stage.look.pace
+
+    def rest_time(self, step: Step) -> float:
+        return 0.02 if all(isinstance(event, NoAction) for event in step.events) else REST
+
     def needs_nobody(self, seat: int) -> bool:
         return self.view.phase == "answer" and len(self.table.legal(seat)) == 1
 
@@ -367,13 +374,6 @@ class WyomingCowboyBoard(CardTable):
             return top[:1]
         return super().carried(drag, path)
 
-    def gun_named(self, number: int) -> Gun:
-        """The gun of a number."""
-        return GUNS[number]
-
     # ---------------------------------------------------------------- painting
     def draw(self, canvas: Canvas) -> None:
         draw.table(self, canvas)
-
-
-__all__ = ["STEPS", "WyomingCowboyBoard", "layout"]

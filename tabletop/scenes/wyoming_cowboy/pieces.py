@@ -112,7 +112,7 @@ class Pieces:
         n = len(self.passing[seat])
         steps = [i - (n - 1) / 2 for i in range(n)]
         if seat == self.bottom:
-            return [Pose(960 + k * 60, 780, 120, k * 5, z=i) for i, k in enumerate(steps)]
+            return [Pose(960 + k * 84, 599, layout.CARD, k * 4, z=i) for i, k in enumerate(steps)]
         spot = self.spots[seat]
         x = spot.tray.x - 6 if spot.mirror else spot.tray.right + 6
         return [Pose(x + k * 16, spot.tray.cy, 78, k * 8, z=i) for i, k in enumerate(steps)]
