@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -363,3 +364,36 @@ class TestTheEndOfAHand:
             pilot.press("button:deal")
             assert pilot.until("await-ai", "await-human", "dealing")
             assert pilot.table.view(0).hand == 1
+
+
+class TestHelp:
+    def test_a_hint_lights_its_way_and_says_why(self, pilot: WyomingPilot) -> None:
+        sit_at(pilot)
+        pilot.key("h")
+        assert pilot.board.hint
+        assert set(pilot.board.hint) <= {*pilot.ids, "button:nothing"}
+        assert pilot.words("text:hint")
+
+    def test_digits_press_the_buttons_from_the_top(self, pilot: WyomingPilot) -> None:
+        sit_at(pilot)
+        wanted = [id for id in pilot.ids if id.startswith("button:")][-1]
+        assert wanted == "button:nothing"
+        count = len([id for id in pilot.ids if id.startswith("button:")]) - 4  # the four tools
+        pilot.key(str(count))
+        assert pilot.texts() == ["nothing"]
+
+    def test_what_lies_there_is_explained(self, pilot: WyomingPilot) -> None:
+        sit_at(pilot)
+        for id in ("hand:0:9C", "gun:0:.38:3S8H", "pile:discard", "aces", "seat:2", "cowboy:2:KD"):
+            pilot.board.explained = id
+            assert pilot.board.explained_words, id
+
+    @pytest.mark.parametrize("language", ["en", "es"])
+    @pytest.mark.parametrize("size", [100, 200])
+    def test_labels_under_the_cards_never_touch(self, tmp_path: Path, language: str, size: int) -> None:
+        with at_the_table(tmp_path, (1280, 720), language=language, text_size=size) as pilot:
+            sit_at(pilot)
+            labels = sorted(pilot.board.labels)
+            assert labels
+            for one, other in pairwise(labels):
+                assert one.x + one.width / 2 < other.x - other.width / 2
