@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from tabletop.ai.player import Budget, Choice, Known, Policy
-from tabletop.ai.policies import brown_bullet, lockdown_poker, wyoming_cowboy
+from tabletop.ai.policies import brown_bullet, lockdown_poker, way_out_west, wyoming_cowboy
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream
 
@@ -35,5 +35,6 @@ class Uniform:
 POLICIES: Final[Mapping[str, Mapping[str, Callable[[], Policy]]]] = {
     "brown-bullet": {"greenhorn": brown_bullet.Greenhorn, "cowhand": brown_bullet.Cowhand},
     "lockdown-poker": {"greenhorn": lockdown_poker.Greenhorn, "cowhand": lockdown_poker.Cowhand},
+    "way-out-west": {"greenhorn": way_out_west.Greenhorn, "cowhand": way_out_west.Cowhand},
     "wyoming-cowboy": {"greenhorn": wyoming_cowboy.Greenhorn, "cowhand": wyoming_cowboy.Cowhand},
 }

@@ -1,0 +1,6 @@
+"""The players of Way Out West, weakest first."""
+
+from tabletop.ai.policies.way_out_west.cowhand import Cowhand
+from tabletop.ai.policies.way_out_west.greenhorn import Greenhorn
+
+__all__ = ["Cowhand", "Greenhorn"]
