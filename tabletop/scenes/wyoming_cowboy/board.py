@@ -18,7 +18,7 @@ from tabletop.scenes.board import REST, THINK, Step
 from tabletop.scenes.cards.sprites import Card
 from tabletop.scenes.cards.table import CardTable
 from tabletop.scenes.house import House, TableOrder
-from tabletop.scenes.wyoming_cowboy import actions, draw, elements
+from tabletop.scenes.wyoming_cowboy import actions, draw, elements, layout
 from tabletop.scenes.wyoming_cowboy.deeds import deed
 from tabletop.scenes.wyoming_cowboy.ending import outcome
 from tabletop.scenes.wyoming_cowboy.labels import Label, labels
@@ -32,6 +32,7 @@ from tabletop.session.table import Table
 from tabletop.session.writer import RecordWriter
 from tabletop.ui.canvas import Canvas
 from tabletop.ui.focus import Element
+from tabletop.ui.geometry import Box, around
 from tabletop.ui.scene import Drag
 from tabletop.ui.widgets import Button
 
@@ -155,6 +156,13 @@ class WyomingCowboyBoard(CardTable):
         if self.view.phase == "answer":
             return _("{name} has to answer the shot").format(name=names[0])
         return _("{name} is to play").format(name=names[0])
+
+    @property
+    def prompt_box(self) -> Box:
+        """The prompt strip, wider for long words."""
+        words = self.stage.canvas(None).text_width(self.prompt_words, 30, 800)
+        width = min(layout.PROMPT_MOST, max(layout.PROMPT.w, words + 110))
+        return around(layout.PROMPT.cx, layout.PROMPT.cy, width, layout.PROMPT.h)
 
     def _more_words(self) -> str:
         """What a path that is begun still needs, in words; "" where the prompt of the game says it all."""

@@ -78,7 +78,7 @@ def _base(board: WyomingCowboyBoard, canvas: Canvas) -> None:
         draw_seats.seat(board, canvas, seat)
     _signpost(board, canvas)
     if board.prompt_words:
-        paint.prompt(canvas, layout.PROMPT, board.prompt_words, board.hint_words)
+        paint.prompt(canvas, board.prompt_box, board.prompt_words, board.hint_words)
 
 
 def _base_key(board: WyomingCowboyBoard, canvas: Canvas) -> tuple[object, ...]:
@@ -186,7 +186,7 @@ def _signpost(board: WyomingCowboyBoard, canvas: Canvas) -> None:
     canvas.slice("step/post", layout.POST)
     names = (_("Action"), _("Discard"), _("Draw"))
     now = board.step
-    mine = board.asked is not None
+    mine = board.asked is not None and board.asked == board.view.turn
     for i, (name, box) in enumerate(zip(names, layout.STEPS, strict=True)):
         state = "lit" if i == now else "done" if now is not None and i < now else "rest"
         plate = box._replace(w=box.w - 28)

@@ -71,11 +71,11 @@ def also_accepts(board: WyomingCowboyBoard, id: str) -> tuple[str, ...]:
 
 # ---------------------------------------------------------------- words and piles
 def _words(board: WyomingCowboyBoard) -> Iterator[Element]:
-    yield Element("text:prompt", "text", board.prompt_words, layout.PROMPT, pressable=False)
+    yield Element("text:prompt", "text", board.prompt_words, board.prompt_box, pressable=False)
     if board.reason:
         yield Element("text:reason", "text", board.reason[0], layout.REASON, pressable=False)
     if board.hint_words:
-        yield Element("text:hint", "text", board.hint_words, layout.PROMPT, pressable=False)
+        yield Element("text:hint", "text", board.hint_words, board.prompt_box, pressable=False)
     if board.step is not None:
         names = (_("action"), _("discard"), _("draw"))
         words = _("Step in hand: {step}").format(step=names[board.step])

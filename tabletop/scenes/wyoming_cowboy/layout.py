@@ -144,6 +144,8 @@ def label_y(pile: Pose) -> float:
 
 
 PROMPT = Box(560, 676, 800, 62)
+PROMPT_MOST = 1080.0
+"""How wide the prompt grows with its words."""
 OWN_TRAY = Box(690, 536, 540, 126)
 OWN_TRAY_MOST = 1020.0
 """How wide the own tray grows, middle of the table in its middle."""
