@@ -30,7 +30,7 @@ ROOT = Path(__file__).resolve().parent.parent
 ART = ROOT / "art"
 ATLAS = ART / "atlas"
 ICONS = ROOT / "build" / "icons"
-SUBJECTS = ("kit", "scenes", "deck")
+SUBJECTS = ("kit", "scenes", "deck", "west")
 TIERS = {"x1": 1, "x2": 2}
 BACKS = "back/"
 OVERSAMPLE = 4  # sprites are drawn at four times the design size and averaged down to both tiers
@@ -262,7 +262,10 @@ def write_index(entries: dict[str, Any], sources: str) -> None:
 
 def write_places() -> None:
     """Where things stand inside the pictures, for the program that draws over them."""
-    places = importlib.import_module("art.scenes.places").places()
+    places: dict[str, Any] = {}
+    for subject in SUBJECTS:
+        if (ART / subject / "places.py").is_file():
+            places.update(importlib.import_module(f"art.{subject}.places").places())
     lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(value)}" for key, value in places.items())
     (ATLAS / "places.json").write_text("{" + lines + "}\n", encoding="utf-8", newline="\n")
 

@@ -1,0 +1,11 @@
+"""Every picture of Way Out West by its name in the atlas."""
+
+from art.picture import Picture
+from art.west import boards, fighters, landscape, pieces, stage, tokens
+
+
+def pictures() -> dict[str, Picture]:
+    out: dict[str, Picture] = {}
+    for subject in (landscape, tokens, pieces, boards, fighters, stage):
+        out.update(subject.pictures())
+    return out
