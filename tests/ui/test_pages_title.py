@@ -9,6 +9,7 @@ import pytest
 from tabletop.core.options import make_rules
 from tabletop.games import game
 from tabletop.scenes.house import House
+from tabletop.scenes.tables import BOARDS
 from tabletop.scenes.title import DOORS, Title
 from tabletop.session.plans import SeatPlan
 from tabletop.session.store import RecordInfo, Store
