@@ -67,6 +67,8 @@ class Board(TableGestures):
         self._aim_eyes(table.actors)
         self.asked: int | None = None
         """The human seat whose decision the screen waits for."""
+        self.interrupter: int | None = None
+        """The person who has begun a move out of turn: AI seats wait for him."""
         self.last_code: str | None = None
         self.reason: tuple[str, Box] | None = None
         """A refusal's sentence and the box its tail points at."""
@@ -136,12 +138,19 @@ class Board(TableGestures):
 
     @property
     def waiting(self) -> bool:
-        return self.asked is None or self.seats.hint_pending or self.table.is_ahead or self._others_choose
+        if self.asked is None or self.seats.hint_pending or self.table.is_ahead:
+            return True
+        return self._others_choose or self._others_interrupt
 
     @property
     def _others_choose(self) -> bool:
         """Do AI seats have to choose in secret while a person does?"""
         return any(seat not in self.table.humans for seat in self.table.actors)
+
+    @property
+    def _others_interrupt(self) -> bool:
+        """May an AI seat act out of turn while a person is asked?"""
+        return any(seat not in self.table.humans for seat in self.table.interrupts)
 
     @property
     def in_motion(self) -> bool:
@@ -261,7 +270,7 @@ class Board(TableGestures):
         self.sync(step.view, glide=True)
         if self._aim_eyes(step.actors):
             self._look()
-        self.pauses.after(REST, lambda: None)
+        self.pauses.after(self.rest_time(step), lambda: None)
         self._shown_at = self.stage.now()
         self.redraw()
 
@@ -294,10 +303,12 @@ class Board(TableGestures):
             return self._answer_alone(people[0]) if self.needs_nobody(people[0]) else self._ask()
         if self.asked is not None:
             self._collect_hint()
-            if not self._others_choose:
+            if not (self._others_choose or self._others_interrupt):
                 return False
         self.seats.think()
-        if self.stage.now() - self._shown_at < THINK * self.stage.look.pace:
+        if self.interrupter is not None or (self.drag is not None and not self._others_choose):
+            return False  # nothing is taken out of a hand that aims
+        if self.stage.now() - self._shown_at < self.patience():
             return False
         answer = self.seats.answer()
         if answer is None:
@@ -305,6 +316,14 @@ class Board(TableGestures):
         self.table.submit(*answer)
         self.table.pump()
         return True
+
+    def rest_time(self, step: Step) -> float:
+        """Seconds (times the pace) for which a step's outcome is left to be seen."""
+        return REST
+
+    def patience(self) -> float:
+        """Seconds at least before an AI seat acts: what happened before has to be seen."""
+        return THINK * self.stage.look.pace
 
     def needs_nobody(self, seat: int) -> bool:
         """Does the app decide for this person after a beat: a private question with one answer?"""
@@ -352,7 +371,7 @@ class Board(TableGestures):
         self.stage.stack.push(Curtain(self.house, self, seat, lines))
 
     def stop_asking(self) -> None:
-        self.asked = None
+        self.asked = self.interrupter = None
         self.picker.end()
         self.hint, self.hint_words = [], ""
         self.reason = None

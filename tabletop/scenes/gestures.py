@@ -47,6 +47,8 @@ class TableGestures(Scene):
     eyes: int | None
     asked: int | None
     """The human seat whose decision the screen waits for."""
+    interrupter: int | None
+    """The person who has begun a move out of turn; its picks are in the picker meanwhile."""
     last_code: str | None
     reason: tuple[str, Box] | None
     """A refusal's sentence and the box its tail points at."""
@@ -90,6 +92,11 @@ class TableGestures(Scene):
         """The decision is made, or no longer wanted."""
         raise NotImplementedError
 
+    @property
+    def person(self) -> int | None:
+        """Whose picks the picker takes: who has begun a move out of turn, else who is asked."""
+        return self.asked if self.interrupter is None else self.interrupter
+
     # ---------------------------------------------------------------- moves
     def moves_of(self, path: list[str]) -> Sequence[Move]:
         """The moves that a path means, made all or none and taken back as one; () where it means none."""
@@ -103,8 +110,8 @@ class TableGestures(Scene):
 
     def _submit(self, *moves: Move, at: str = "") -> bool:
         """Make the moves of one gesture, all or none; True if they were made."""
-        assert self.asked is not None
-        seat = self.asked
+        seat = self.person
+        assert seat is not None
         try:
             self.table.try_all(seat, moves)
         except IllegalMove as error:
@@ -169,7 +176,7 @@ class TableGestures(Scene):
         self.last_code = None
         if any(widget.press(id) for widget in self.widgets):
             return
-        if self.asked is None:
+        if self.person is None:
             return
         if id == "button:done":
             self.finish_path()
@@ -284,7 +291,7 @@ class TableGestures(Scene):
 
     # ---------------------------------------------------------------- drags
     def drag_started(self, drag: Drag) -> bool:
-        if self.asked is None or self.in_motion:
+        if self.person is None or self.in_motion:
             return False
         self.reason = None
         self.last_code = None
@@ -305,7 +312,7 @@ class TableGestures(Scene):
     def dropped(self, drag: Drag, target: str | None) -> None:
         path, self.picker.drag = self.picker.drag, []
         target = target or self.under(drag)
-        if self.asked is None or not path:
+        if self.person is None or not path:
             return
         if target is not None and self._waits_for_more([*path, target]):
             self.picker.picked[:] = [*path, target]

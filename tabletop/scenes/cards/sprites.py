@@ -3,7 +3,7 @@ says."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from tabletop.core.cards import HIDDEN, card_text
@@ -41,7 +41,7 @@ class Deck:
     """Makes the sprites of one table, in the look its reader chose. `extras`: card text -> picture where they
     differ."""
 
-    def __init__(self, assets: Assets, look: Look, extras: dict[str, str] | None = None) -> None:
+    def __init__(self, assets: Assets, look: Look, extras: Mapping[str, str] | None = None) -> None:
         self._assets, self._look = assets, look
         self._extras = extras or {}
 

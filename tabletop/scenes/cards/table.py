@@ -3,7 +3,7 @@ their tables."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from tabletop.core.cards import HIDDEN, RANK_OF, card_name_key
@@ -50,6 +50,8 @@ class CardTable(Board):
 
     pieces: CardPieces
     motion: Flights
+    extra_faces: Mapping[str, str] = {}
+    """Card text -> picture of its face, where the game's extra cards are not the usual ones."""
 
     def __init__(
         self,
@@ -70,7 +72,7 @@ class CardTable(Board):
         self.base: Canvas | None = None
         """The painted layer under all that moves, and what it shows."""
         self.base_key: tuple[object, ...] = ()
-        self.deck = Deck(house.stage.assets, house.stage.look)
+        self.deck = Deck(house.stage.assets, house.stage.look, self.extra_faces)
         super().__init__(house, table, seats, order, writer)
 
     # ---------------------------------------------------------------- for the games' boards

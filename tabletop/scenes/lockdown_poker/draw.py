@@ -1,0 +1,127 @@
+"""Painting the Lockdown Poker table: the layer that rarely changes, and what moves above it. Changes nothing.
+
+Seats and rows are painted by draw_seats.py, the middle by draw_middle.py.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.scenes.cards import paint
+from tabletop.scenes.effects import draw_way, way
+from tabletop.scenes.lockdown_poker import draw_middle, draw_panel, draw_seats, elements, layout
+from tabletop.session.catalogue import language
+from tabletop.ui.canvas import Canvas
+from tabletop.ui.geometry import around
+
+if TYPE_CHECKING:
+    from tabletop.scenes.cards.sprites import Card
+    from tabletop.scenes.lockdown_poker.board import LockdownPokerBoard
+
+
+def table(board: LockdownPokerBoard, canvas: Canvas) -> None:
+    """Everything, from the felt to the piece in hand."""
+    key = _base_key(board, canvas)
+    if board.base is None or board.base_key != key:
+        board.base, board.base_key = canvas.sheet(), key
+        _base(board, board.base)
+    canvas.lay(board.base)
+    draw_seats.moving(board, canvas)
+    _badges(board, canvas)
+    draw_panel.panel(board, canvas)
+    board.draw_widgets(canvas)
+    for effect in board.effects:
+        effect.draw(canvas)
+    for sprite in sorted((s for s in board.pieces.every() if s.flying), key=lambda s: s.z):
+        sprite.draw(canvas)
+    _in_hand(board, canvas)
+    _focus(board, canvas)
+    paint.bubbles(board, canvas)
+
+
+def _base(board: LockdownPokerBoard, canvas: Canvas) -> None:
+    """The layer under all that moves."""
+    canvas.background("bg/poker")
+    draw_middle.middle(board, canvas)
+    for seat in range(board.pieces.seats):
+        draw_seats.seat(board, canvas, seat)
+    draw_middle.ribbons(board, canvas)
+    if board.prompt_words:
+        paint.prompt(canvas, layout.PROMPT, board.prompt_words, board.hint_words)
+    draw_middle.sign(board, canvas)
+
+
+def _base_key(board: LockdownPokerBoard, canvas: Canvas) -> tuple[object, ...]:
+    """All that the base layer shows: equal keys, equal layers."""
+    pieces, view = board.pieces, board.view
+    return (
+        canvas.surface.get_size(),
+        canvas.text_scale,
+        language(),
+        (pieces.bottom, pieces.deck_left, pieces.deck.back, len(pieces.dead), pieces.money),
+        (board.prompt_words, board.hint_words, board.round_words, board.best, board.winner_words),
+        (tuple(board.acting), tuple(board.thinking), view.dealer, view.hand, board.state == "dealing"),
+        tuple(_look(s) for s in pieces.every() if draw_seats.lies_still(board, s)),
+        tuple(frozenset(cards) for cards in (pieces.locked, pieces.folded)),
+        tuple((seat, shown.place, shown.best) for seat, shown in pieces.shown.items()),
+        (tuple(pieces.stacks), tuple(pieces.bets), tuple(pieces.points), tuple(pieces.pots)),
+        (tuple(board.showing), tuple(sorted(board.deeds.items())), view.live),
+        tuple(id for id in ("deck", "pot", "dead") if id in board.wanted()),
+        f"chips:{board.bottom}" in board.wanted() or f"chips:{board.bottom}" in board.picker.picked,
+        tuple(board.table.plans),
+        bool(board.badges()),
+    )
+
+
+def _look(s: Card) -> tuple[object, ...]:
+    return s.face, s.turn, s.x, s.y, s.h, s.angle, s.tone, s.glow, s.lift
+
+
+# ---------------------------------------------------------------- the badge, and what is in hand
+def _badges(board: LockdownPokerBoard, canvas: Canvas) -> None:
+    for seat in board.badges():
+        if board.drag is not None and board.drag.id == f"sheriff:{seat}":
+            continue
+        x, y, r = elements.badge_place(board, seat)
+        live = board.badge_live or f"sheriff:{seat}" in board.picker.picked
+        if live:
+            canvas.picture("star/rays", x, y, r * 4.2)
+        hot = board.hover == f"sheriff:{seat}"
+        canvas.picture("star/sheriff", x, y, r * (2.5 if hot and live else 2.35), alpha=1.0 if live else 0.75)
+        if seat == board.bottom:
+            draw_middle.badge_label(canvas, seat in board.table.humans)
+
+
+def _in_hand(board: LockdownPokerBoard, canvas: Canvas) -> None:
+    """The dotted way from a picked Sheriff, the card or the badge in hand, and the chip."""
+    drag, picked = board.drag, board.picker.picked
+    start = drag.id if drag is not None else picked[0] if picked else ""
+    if start.startswith("sheriff:") and board.person is not None:
+        x, y, r = elements.badge_place(board, int(start.partition(":")[2]))
+        if drag is not None:
+            draw_way(canvas, way(x, y - r, drag.x, drag.y))
+            canvas.picture("star/rays", drag.x, drag.y, 190)
+            canvas.picture("star/sheriff", drag.x, drag.y, 110)
+        elif board.hover in board.picker.allowed(picked):
+            at = board.box_of(board.hover or "")
+            draw_way(canvas, way(x, y - r, at.cx, at.cy))
+    for sprite in board.dragged_sprites:
+        sprite.draw(canvas)
+    if drag is not None and drag.id.startswith("button:chip:"):
+        value = drag.id.rpartition(":")[2]
+        canvas.picture(f"chip/{value}", drag.x, drag.y, 64)
+        canvas.centred(around(drag.x, drag.y, 36, 32), value, 25, 800, fixed=True)
+    elif drag is not None and drag.id.startswith("chips:"):
+        draw_middle.chips_in_hand(board, canvas, drag.x, drag.y)
+
+
+def _focus(board: LockdownPokerBoard, canvas: Canvas) -> None:
+    """The keyboard's ring round what lies on the table."""
+    focus = board.focus
+    if not board.stage.keyboard_used or not focus or focus.startswith("button:"):
+        return
+    element = next((element for element in board.elements() if element.id == focus), None)
+    if element is not None:
+        sprite = board.pieces.find(focus)
+        box = sprite.box() if sprite is not None else element.box
+        canvas.slice("frame/focus", box.grown(6))

@@ -1,0 +1,97 @@
+"""Painting the panel at the right: the walnut board and what is said over its buttons. Changes nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tabletop.games.lockdown_poker import betting
+from tabletop.scenes.lockdown_poker import layout
+from tabletop.session.catalogue import _
+from tabletop.ui.canvas import PAPER, PAPER_LIGHT, Canvas
+from tabletop.ui.geometry import Box
+
+if TYPE_CHECKING:
+    from tabletop.scenes.lockdown_poker.board import LockdownPokerBoard
+
+
+def panel(board: LockdownPokerBoard, canvas: Canvas) -> None:
+    """The board, and over its buttons what they are about; with a dial the dial has that room."""
+    canvas.slice("panel/walnut", layout.PANEL)
+    if board.control is not None and board.interrupter is None:
+        return
+    title, more, card = _speech(board)
+    box = layout.SPEECH
+    if card:
+        canvas.picture("shadow/card", box.x + 46, box.cy + 6, 118, -4)
+        canvas.picture("glow/card", box.x + 44, box.cy, 118, -4)
+        canvas.picture(card, box.x + 44, box.cy, 118, -4)
+        box = Box(box.x + 108, box.y, box.w - 108, box.h)
+    upper = box._replace(h=box.h * (0.56 if more else 1.0))
+    canvas.paragraph(upper, title, 27, 800, PAPER_LIGHT, middle=True, lead=1.2)
+    if more:
+        lower = Box(box.x, upper.bottom + 4, box.w, box.bottom - upper.bottom - 4)
+        canvas.paragraph(lower, more, 22, 500, PAPER, middle=True, lead=1.2)
+
+
+def _speech(board: LockdownPokerBoard) -> tuple[str, str, str]:
+    """(in bold, below it, picture of a card)."""
+    view = board.view
+    if board.interrupter is not None or any(id.startswith("sheriff:") for id in board.picker.picked):
+        more = _("It comes to the Sheriff's place. The robbed player is dealt a new one.")
+        return _("Take any card of another player"), more, "card/sheriff"
+    if board.table.over is not None and not board.in_motion:
+        if board.winner_words is not None:
+            return (*board.winner_words, "")
+        return _("The hand is over"), "", ""
+    if board.asked is None:
+        return _waiting(board)
+    if view.phase == "switch":
+        return _switching(board)
+    if view.phase == "bet":
+        return _betting(board)
+    more = _("Play the Sheriff now, or let him be: then all cards are turned up.")
+    return _("The last call"), more, "card/sheriff"
+
+
+def _waiting(board: LockdownPokerBoard) -> tuple[str, str, str]:
+    view = board.view
+    if board.asks_on:
+        return _("Play the Sheriff now?"), _("Drag the badge onto a card, or let the others go on."), ""
+    if view.to_act < 0 or board.in_motion:
+        return "", "", ""
+    name = board.table.names[view.to_act]
+    if board.badges():
+        more = _("Your Sheriff may take a card at any time: drag the badge.")
+        return _("{name} is thinking").format(name=name), more, ""
+    return _("{name} is thinking").format(name=name), "", ""
+
+
+def _switching(board: LockdownPokerBoard) -> tuple[str, str, str]:
+    card = board.chosen_card()
+    if card is None:
+        if board.picker.picked:
+            return _("Click the card that you give for it."), _("What you take is locked at once."), ""
+        title = _("Choose one of your open cards: it is switched, locked or lost.")
+        return title, _("Or click a card that you want to take."), ""
+    name = board.say(board.game.card_name(card))
+    title = _("Drag {card} onto a card that glows, or click it.").format(card=name)
+    return title, _("What you take is locked at once."), board.deck.face_of(card)
+
+
+def _betting(board: LockdownPokerBoard) -> tuple[str, str, str]:
+    view, seat = board.view, board.asked
+    assert seat is not None
+    size = betting.size(view)
+    whole = betting.pot(view) + sum(view.bets)
+    behind = min(betting.to_call(view, seat), view.stacks[seat])
+    if behind:
+        title = _("{count} to call, {pot} to win").format(count=behind, pot=whole)
+    else:
+        title = _("Nothing to call, {pot} in the pot").format(pot=whole)
+    if view.house.limit != "fixed":
+        return title, "", ""
+    left = view.house.max_raises - max(0, view.raises - 1)
+    if betting.is_capped(view):
+        return title, _("Bets and raises of {size}. No more raises in this round.").format(size=size), ""
+    words = _("Bets and raises of {size}. Raises left: {left}").format(size=size, left=max(0, left))
+    return title, words, ""

@@ -1,0 +1,128 @@
+"""What the Lockdown Poker table says: the prompt, the round, the hands shown, one's own best hand."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from tabletop.core.cards import HIDDEN
+from tabletop.core.words import Text
+from tabletop.games.lockdown_poker.deck import SHERIFF
+from tabletop.games.lockdown_poker.events import BettingBegins, SwitchingBegins
+from tabletop.games.lockdown_poker.names import best_name, hand_name
+from tabletop.session.catalogue import _
+
+if TYPE_CHECKING:
+    from tabletop.scenes.lockdown_poker.board import LockdownPokerBoard
+
+
+@lru_cache(4096)
+def _named(cards: tuple[int, ...], double_ace: bool) -> Text:
+    return hand_name(cards, double_ace)
+
+
+def prompt(board: LockdownPokerBoard) -> str:
+    """What is asked now, in one sentence."""
+    view, names = board.view, board.table.names
+    if board.interrupter is not None:
+        name = names[board.interrupter]
+        return _("{name}: drop the Sheriff on the card you want").format(name=name)
+    if board.picker.picked and board.picker.picked[0].startswith("sheriff:"):
+        return _("{name}: drop the Sheriff on the card you want").format(name=names[board.asked or 0])
+    if board.table.over is not None and not board.in_motion:
+        if board.pieces.shown:
+            return _("All cards are up: the best five count")
+        return _("The hand is over")
+    if board.asked is not None:
+        return _aimed(board) or _said(board)
+    if view.to_act < 0 or board.table.over is not None:
+        return ""
+    return _("{name} is to play").format(name=names[view.to_act])
+
+
+def _said(board: LockdownPokerBoard) -> str:
+    assert board.asked is not None
+    what = board.game.prompt(board.view, board.asked)
+    return board.say(what) if what else ""
+
+
+def _aimed(board: LockdownPokerBoard) -> str:
+    """What a picked card may be dropped on."""
+    picked, seat = board.picker.picked, board.asked
+    if board.view.phase != "switch" or len(picked) != 1 or seat is None:
+        return ""
+    card = board.chosen_card()
+    if card is not None:
+        words = _("Onto which card does {card} go?")
+        return words.format(card=board.say(board.game.card_name(card)))
+    return _("Which of your cards do you give for it?")
+
+
+def round_words(board: LockdownPokerBoard) -> str:
+    """Which round it is, and who went first in it."""
+    view = board.coming if board.in_motion else board.view
+    if view.phase == "switch":
+        words = _("Switching, round {number} of 4").format(number=view.round - 2)
+    elif view.phase == "bet":
+        words = _("Betting, round {number} of 5").format(number=view.round - 2)
+    elif view.phase == "sheriff":
+        return _("The last call")
+    elif view.phase in ("showdown", "over"):
+        return _("The showdown") if board.pieces.shown else ""
+    else:
+        return ""
+    opening = board.opening
+    wanted = SwitchingBegins if view.phase == "switch" else BettingBegins
+    if not isinstance(opening, wanted):
+        return words
+    return f"{words} · {_why(board, opening)}"
+
+
+def _why(board: LockdownPokerBoard, opening: SwitchingBegins | BettingBegins) -> str:
+    name = board.table.names[opening.seat]
+    why = opening.why if isinstance(opening, SwitchingBegins) else "highest"
+    if opening.tied and why == "highest":
+        return _("{name} first: highest hand, nearest the dealer's left").format(name=name)
+    if opening.tied and why == "lowest":
+        return _("{name} first: lowest hand, nearest the dealer's left").format(name=name)
+    sentences = {
+        "highest": _("{name} first: highest hand showing"),
+        "lowest": _("{name} first: lowest hand showing"),
+        "left": _("{name} first: at the dealer's left"),
+    }
+    return sentences[why].format(name=name)
+
+
+def opening_words(board: LockdownPokerBoard) -> str:
+    """The whole sentence of why somebody went first; "" where it is not known."""
+    what = board.game.tell(board.opening) if board.opening is not None else None
+    return board.say(what) if what else ""
+
+
+def showing(board: LockdownPokerBoard, seat: int) -> str:
+    """The hand that a seat shows; at the showdown its best five."""
+    pieces = board.pieces
+    if seat in pieces.folded:
+        return _("folded")
+    shown = pieces.shown.get(seat)
+    if shown is not None:
+        return board.say(best_name(shown.best))
+    cards = tuple(card.card for card in pieces.up[seat] if card.card not in (HIDDEN, SHERIFF))
+    if not cards:
+        return _("out of the game") if board.money and not board.view.live >> seat & 1 else ""
+    return board.say(_named(cards, board.view.house.double_ace_flush))
+
+
+def best(board: LockdownPokerBoard) -> str:
+    """One's own best hand, of the cards that one knows."""
+    seat, pieces = board.bottom, board.pieces
+    hand = showing(board, seat)
+    if not hand or seat in pieces.folded or not pieces.row(seat):
+        return hand
+    if seat in pieces.shown:
+        return _("Your hand: {hand}").format(hand=hand)
+    known = [c.card for c in (*pieces.up[seat], *pieces.seventh[seat]) if c.card not in (HIDDEN, SHERIFF)]
+    if not known:
+        return ""
+    hand = board.say(_named(tuple(known), board.view.house.double_ace_flush))
+    return _("Your best hand: {hand}").format(hand=hand)
