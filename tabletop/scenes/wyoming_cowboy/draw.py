@@ -219,12 +219,16 @@ def _labels(board: WyomingCowboyBoard, canvas: Canvas) -> None:
 
 def _aim(board: WyomingCowboyBoard, canvas: Canvas) -> None:
     """From the gun that is picked to what it is pointed at."""
-    path = board.picker.picked if board.drag is None else []
-    at = board.hover or board.focus
-    if not path or not path[0].startswith("gun:") or at is None or at not in board.picker.allowed(path):
+    path = board.picker.drag or board.picker.picked
+    at = board.drag.over if board.drag is not None else board.hover or board.focus
+    if not path or not path[0].startswith("gun:") or at is None or at not in board.picker.allowed(path[:1]):
         return
     start, end = board.box_of(path[0]), board.box_of(at)
-    draw_way(canvas, way(start.cx, start.y, end.cx, end.cy))
+    if at.startswith("seat:"):
+        x, y, _radius = board.pieces.medal(int(at.partition(":")[2]))
+        draw_way(canvas, way(start.cx, start.y, x, y))
+    else:
+        draw_way(canvas, way(start.cx, start.y, end.cx, end.cy))
 
 
 def _focus(board: WyomingCowboyBoard, canvas: Canvas) -> None:

@@ -23,6 +23,7 @@ from tabletop.scenes.wyoming_cowboy.shots import Shots
 from tabletop.scenes.wyoming_cowboy.tally import Tally
 from tabletop.session.catalogue import _
 from tabletop.ui.geometry import Pose
+from tabletop.ui.scene import Drag
 
 if TYPE_CHECKING:
     from tabletop.scenes.wyoming_cowboy.board import WyomingCowboyBoard
@@ -62,6 +63,16 @@ class Motion(Flights):
                 continue
             self.settle(sprite, pose, 0.0, glide)
             sprite.glow, sprite.tone = "", 0.0
+
+    def follow(self, drag: Drag) -> None:
+        """A gun in hand keeps its size: it points, it is not laid."""
+        if not drag.id.startswith("gun:"):
+            super().follow(drag)
+            return
+        sprites = self._board.dragged_sprites
+        for i, sprite in enumerate(sprites):
+            k = i - (len(sprites) - 1) / 2
+            sprite.x, sprite.y, sprite.h, sprite.angle = drag.x + k * 44, drag.y + 26, 112.0, k * 6
 
     # ---------------------------------------------------------------- events
     def show(self, event: Event) -> None:
