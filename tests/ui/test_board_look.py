@@ -145,7 +145,7 @@ def fits(plate: Box, line: Box) -> bool:
 def test_words_stay_on_their_plates_at_every_text_size(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]
 ) -> None:
-    for scale in (100, 150, 200):
+    for scale in (100, 200):
         writing = Writing(monkeypatch)
         with at_the_table(tmp_path, size, language=language, text_size=scale) as pilot:
             seats = f"human:{LONG},cowhand:{LONG},greenhorn:{LONG},cowhand,cowhand,cowhand"
@@ -187,7 +187,7 @@ def test_suits_and_backs_change_at_once(tmp_path: Path) -> None:
         assert pilot.is_painted_as_it_is()
 
 
-@pytest.mark.parametrize("size", [(640, 360), (500, 700), (1400, 400), (3840, 2160)], ids=str)
+@pytest.mark.parametrize("size", [(640, 360), (500, 700), (1400, 400), (1920, 1080)], ids=str)
 def test_a_resize_in_flight_leaves_nothing_behind(tmp_path: Path, size: tuple[int, int]) -> None:
     with at_the_table(tmp_path, (800, 450), speed="calm") as pilot:
         pilot.sit("human:Ana,cowhand,cowhand", 7)

@@ -123,7 +123,7 @@ def test_nothing_a_monkey_does_breaks_the_table(tmp_path: Path, seats: str, seed
         rules = {"bullet_at": 6, "voluntary_pickup": True, "match_wins": 3}
         pilot.sit(seats, seed, rules, free_undo=seats.count("human") == 1)
         table, monkey = pilot.table, Monkey(pilot, seed)
-        for _round in range(9):
+        for _round in range(7):
             for _gesture in range(14):
                 monkey.act()
                 if not any(isinstance(scene, Board) for scene in pilot.window.stage.stack.scenes):

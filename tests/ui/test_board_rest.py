@@ -47,7 +47,7 @@ def test_every_sprite_stands_where_the_layout_puts_it(tmp_path: Path, number: in
     rules = {"decks": decks, "bullet_at": 5, "voluntary_pickup": True}
     with at_the_table(tmp_path, speed="brisk") as pilot:
         pilot.sit(seats(number), seed=number * 10 + len(decks), rules=rules)
-        assert play_at_random(pilot, 14, Random(number)) >= 1
+        assert play_at_random(pilot, 8, Random(number)) >= 1
 
 
 def test_from_the_deal_to_the_last_card_of_a_match(tmp_path: Path) -> None:

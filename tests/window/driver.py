@@ -176,6 +176,12 @@ class Program:
         """Press keys, one after the other, by their X names: "Return", "Tab", "eacute"."""
         self._xdotool("key", "--delay", "8", *names)
 
+    def type(self, *names: str) -> None:
+        """Type letters by their X names; for an accent xdotool changes the keyboard's map, which takes time."""
+        for name in names:
+            self._xdotool("key", name)
+            time.sleep(0.08)
+
     def resize(self, width: int, height: int) -> None:
         """Give the window another size from outside."""
         self._xdotool("windowsize", self._window, str(width), str(height))

@@ -32,7 +32,7 @@ def test_accented_names_are_typed_and_sit_at_the_table(program: Program) -> None
     program.click("field:name:0")
     program.wait(lambda tree: any(e["id"] == "field:name:0" and e["focused"] for e in tree["elements"]))
     program.keys(*["BackSpace"] * 24)
-    program.keys("Z", "o", "eacute", "space", "ntilde", "odiaeresis")
+    program.type("Z", "o", "eacute", "space", "ntilde", "odiaeresis")
     program.wait(lambda tree: any("Zoé ñö" in e["name"] for e in tree["elements"] if e["id"] == field["id"]))
     program.click("button:deal")
     tree = program.wait_state("await-human", scene="table:")
