@@ -177,7 +177,7 @@ class Program:
         self._xdotool("key", "--delay", "8", *names)
 
     def type(self, *names: str) -> None:
-        """Type letters by their X names; for an accent xdotool changes the keyboard's map, which takes time."""
+        """Type letters by their X names; for accents xdotool changes the keyboard's map, which takes time."""
         for name in names:
             self._xdotool("key", name)
             time.sleep(0.08)
