@@ -41,6 +41,13 @@ def test_every_card_stands_where_the_layout_puts_it(tmp_path: Path, number: int)
         assert play_at_random(pilot, 24, Random(number)) >= 20
 
 
+@pytest.mark.parametrize("choices", [{"reduced_motion": True}, {"text_size": 200, "language": "es"}])
+def test_so_they_do_in_any_look(tmp_path: Path, choices: dict[str, object]) -> None:
+    with at_the_table(tmp_path, speed="brisk", **choices) as pilot:
+        pilot.sit(seats(4), seed=8, rules={"stall_rounds": 4})
+        assert play_at_random(pilot, 24, Random(3)) >= 12
+
+
 def test_from_the_deal_to_the_results(tmp_path: Path) -> None:
     with at_the_table(tmp_path) as pilot:
         pilot.sit(seats(3), seed=3, rules={"hand_limit": 2, "stall_rounds": 12})
