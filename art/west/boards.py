@@ -21,7 +21,7 @@ from art.west.hand import KRAFT, WOOD, WOOD_D, WOOD_L, box, cut, drawn, lampligh
 from art.west.places import BOARD, ORDER, ROUNDS
 from art.west.places import SEATS as PANEL
 
-PAGE = "west"
+PAGE = "west-pieces"
 HOLE = 17.0
 
 

@@ -51,7 +51,7 @@ def drawn(body: str, w: float, h: float, page: str, pad: Insets = (0, 0, 0, 0)) 
     return sprite(with_patterns(body), w, h, page, pad)
 
 
-def sliced(body: str, w: float, h: float, cut: Insets, pad: Insets, page: str = "west") -> Picture:
+def sliced(body: str, w: float, h: float, cut: Insets, pad: Insets, page: str = "west-pieces") -> Picture:
     return plate(with_patterns(body), w, h, cut, pad, page)
 
 

@@ -223,10 +223,10 @@ def map_scene() -> Picture:
 def pictures() -> dict[str, Picture]:
     out = {"bg/map": map_scene()}
     for name, (x, y, w, h) in TRAIL_BOXES.items():
-        out[f"trail/{name}"] = drawn(g(trail(name, OX), f"translate({-x} {-y})"), w, h, "west")
+        out[f"trail/{name}"] = drawn(g(trail(name, OX), f"translate({-x} {-y})"), w, h, "west-pieces")
     for corrals in sorted({it.corrals for it in TOWNS.values()}):
         wide = corrals * CORRAL
         pad = (6, 2, 6, 2)
-        out[f"corral/front-{corrals}"] = drawn(fence_front(corrals), wide, 60, "west", pad)
-        out[f"corral/closed-{corrals}"] = drawn(fence_closed(corrals), wide, 60, "west", pad)
+        out[f"corral/front-{corrals}"] = drawn(fence_front(corrals), wide, 60, "west-pieces", pad)
+        out[f"corral/closed-{corrals}"] = drawn(fence_closed(corrals), wide, 60, "west-pieces", pad)
     return out

@@ -39,7 +39,7 @@ from art.west.hand import (
     sliced,
 )
 
-PAGE = "west"
+PAGE = "west-pieces"
 DISC, ORDER, PRICE = 18.0, 26.0, 17.0
 PIPS = {
     1: ((0, 0),),

@@ -113,7 +113,7 @@ def frame(w: float, h: float) -> str:
 
 def pictures() -> dict[str, Picture]:
     svg = document(scene(), WIDE, HIGH)
-    shadow = drawn(oval(128, 12, 128, 12, INK, clear(0.5)), 256, 24, "west")
+    shadow = drawn(oval(128, 12, 128, 12, INK, clear(0.5)), 256, 24, "west-pieces")
     hollow = sliced(frame(240, 180), 240, 180, (20, 20, 20, 20), (4, 4, 8, 12))
     return {
         "bg/gunfight": Picture(svg, WIDE, HIGH, "background", opaque=True),
