@@ -7,9 +7,10 @@ from typing import Any
 from tabletop.core.game import Game
 from tabletop.games.brown_bullet import BROWN_BULLET
 from tabletop.games.lockdown_poker import LOCKDOWN_POKER
+from tabletop.games.way_out_west import WAY_OUT_WEST
 from tabletop.games.wyoming_cowboy import WYOMING_COWBOY
 
-GAMES: tuple[Game[Any], ...] = (BROWN_BULLET, WYOMING_COWBOY, LOCKDOWN_POKER)
+GAMES: tuple[Game[Any], ...] = (BROWN_BULLET, WYOMING_COWBOY, LOCKDOWN_POKER, WAY_OUT_WEST)
 
 
 def game(key: str) -> Game[Any]:
