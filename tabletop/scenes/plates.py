@@ -8,11 +8,18 @@ from tabletop.ui.geometry import Box, around
 
 
 def name_plate(
-    canvas: Canvas, box: Box, name: str, level: str, sub: str = "", picture: str = "strip/paper"
+    canvas: Canvas,
+    box: Box,
+    name: str,
+    level: str,
+    sub: str = "",
+    picture: str = "strip/paper",
+    room: Box | None = None,
 ) -> None:
-    """A ribbon with a name, and under it an AI level with its stars, or other words."""
+    """A ribbon with a name, and under it an AI level with its stars, or other words. `room`: the part of the
+    ribbon that nothing else covers."""
     canvas.slice(picture, box)
-    inner = box.grown(-24, -5)
+    inner = (room or box).grown(-24, -5)
     canvas.centred(inner._replace(h=inner.h * 0.58), name, 29, 800)
     under = Box(inner.x, inner.y + inner.h * 0.56, inner.w, inner.h * 0.44)
     if level in STARS and not sub:

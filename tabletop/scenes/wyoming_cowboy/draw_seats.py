@@ -44,7 +44,7 @@ def _header(board: WyomingCowboyBoard, canvas: Canvas, number: int) -> None:
     _portrait(board, canvas, number)
     held = len(board.pieces.hands[number])
     sub = ngettext("{count} card in hand", "{count} cards in hand", held).format(count=held)
-    plates.name_plate(canvas, spot.plate, plan.name, plan.kind, sub if plan.is_human else "")
+    plates.name_plate(canvas, spot.plate, plan.name, plan.kind, sub if plan.is_human else "", room=spot.words)
     _portrait(board, canvas, number, only_disc=True)
     _coin(board, canvas, number, *spot.coin)
     if number in board.thinking:
@@ -68,8 +68,9 @@ def _portrait(board: WyomingCowboyBoard, canvas: Canvas, number: int, only_disc:
 def _own_header(board: WyomingCowboyBoard, canvas: Canvas) -> None:
     number, plan = board.bottom, board.table.plans[board.bottom]
     _portrait(board, canvas, number)
-    words = ngettext("{count} card in hand", "{count} cards in hand", len(board.pieces.own))
-    plates.name_plate(canvas, layout.OWN_PLATE, plan.name, "", words.format(count=len(board.pieces.own)))
+    held = len(board.pieces.own)
+    words = ngettext("{count} card in hand", "{count} cards in hand", held).format(count=held)
+    plates.name_plate(canvas, layout.OWN_PLATE, plan.name, "", words, room=layout.OWN_WORDS)
     _portrait(board, canvas, number, only_disc=True)
     _coin(board, canvas, number, *layout.OWN_COIN)
     if deed := board.deeds.get(number):

@@ -36,6 +36,12 @@ class Spot:
     card: float = CARD
     deep: float = 0.0
 
+    @property
+    def words(self) -> Box:
+        """The part of the name plate that portrait and coin leave free."""
+        left, right = (26.0, 6.0) if self.mirror else (6.0, 26.0)
+        return Box(self.plate.x + left, self.plate.y, self.plate.w - left - right, self.plate.h)
+
 
 def _over(x: float, y: float, mirror: bool, deep: float = 76.0) -> Spot:
     """A header of 400 x 130 at (x, y) with its tray under it."""
@@ -151,6 +157,8 @@ OWN_TRAY_MOST = 1020.0
 """How wide the own tray grows, middle of the table in its middle."""
 OWN_MEDAL, OWN_RADIUS = (118.0, 912.0), 70.0
 OWN_PLATE = Box(186, 882, 230, 82)
+OWN_WORDS = Box(182, 882, 204, 82)
+"""The part of it that portrait and coin leave free."""
 OWN_COIN = (408.0, 872.0)
 OWN_DEED = Box(196, 966, 220, 38)
 HAND_AREA = Box(LEFT - 20, 770, RIGHT - LEFT + 40, 300)
