@@ -8,6 +8,7 @@ none of them changes or computes rules. A board shows what one pair of eyes may 
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -95,21 +96,21 @@ class Board(TableGestures):
         self.view: Any = self._views[self.eyes]
 
     # ---------------------------------------------------------------- for the games' boards
+    @abstractmethod
     def sync(self, view: Any, glide: bool) -> None:
         """Make the pieces on the table what the view says, gliding or at once."""
-        raise NotImplementedError
 
+    @abstractmethod
     def on_event(self, event: Event) -> None:
         """Start the motion of one event (redacted for the eyes that look)."""
-        raise NotImplementedError
 
     def deed_words(self, event: Event) -> str:
         """What the event's seat did, in few words; "" keeps what stands there."""
         return ""
 
+    @abstractmethod
     def on_over(self) -> None:
         """The game is over and everything has come to rest: open the results."""
-        raise NotImplementedError
 
     # ---------------------------------------------------------------- what it is
     @property

@@ -6,6 +6,7 @@ computes a rule.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -33,7 +34,7 @@ class Hovering:
     id: str
 
 
-class TableGestures(Scene):
+class TableGestures(Scene, ABC):
     """The person's side of a table scene; `Board` owns the flow of the game and sets these fields."""
 
     house: House
@@ -61,9 +62,9 @@ class TableGestures(Scene):
     _shown_at: float
 
     # ---------------------------------------------------------------- for the games' boards
+    @abstractmethod
     def sync(self, view: Any, glide: bool) -> None:
         """Make the pieces on the table what the view says, gliding or at once."""
-        raise NotImplementedError
 
     def refusal_path(self, id: str) -> list[str]:
         """The path that a click on a piece that cannot be picked would have begun: what to ask `why_not`
@@ -80,17 +81,17 @@ class TableGestures(Scene):
         return element.box if element else Box(960, 640, 1, 1)
 
     @property
+    @abstractmethod
     def in_motion(self) -> bool:
         """True while anything that has happened is still being shown."""
-        raise NotImplementedError
 
+    @abstractmethod
     def say(self, what: Text) -> str:
         """A sentence with the names of this table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def stop_asking(self) -> None:
         """The decision is made, or no longer wanted."""
-        raise NotImplementedError
 
     @property
     def person(self) -> int | None:

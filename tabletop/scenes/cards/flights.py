@@ -3,6 +3,7 @@ motion fades."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -23,16 +24,16 @@ _SHIFT = 0.16
 _DIMMED, _RESTING = 0.36, 0.14
 
 
-class Flights:
+class Flights(ABC):
     """Moves the cards of one table."""
 
     def __init__(self, table: CardTable) -> None:
         self._table = table
         self.dealing = False
 
+    @abstractmethod
     def arrange(self, glide: bool) -> None:
         """Every card that does not fly goes where it belongs, lit, lifted or dimmed as the picks allow."""
-        raise NotImplementedError
 
     def arrange_own(self, glide: bool) -> None:
         """The own hand: what may be picked stands up and is lit, what is picked stands higher, the rest is

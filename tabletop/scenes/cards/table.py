@@ -3,6 +3,7 @@ their tables."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
@@ -80,9 +81,9 @@ class CardTable(Board):
         """The game's own buttons, as the position now asks."""
         return ()
 
+    @abstractmethod
     def refresh_words(self) -> None:
         """Signs, prompt and tools, as the position now asks."""
-        raise NotImplementedError
 
     def carried(self, drag: Drag, path: list[str]) -> list[Card]:
         """The sprites that a drag takes along, the one under the pointer last."""
