@@ -57,6 +57,8 @@ class Outcome:
     stopped: bool = False
     curve: tuple[tuple[int, ...], ...] = ()
     """The running totals after each hand, by seat; () where a game is not counted hand by hand."""
+    in_chips: bool = False
+    """The scores are chips, not points."""
 
     @property
     def names(self) -> list[str]:
@@ -164,6 +166,8 @@ class Results(Page):
         if self.outcome.curve:
             points, hands = max(self.outcome.scores), len(self.outcome.curve)
             words = ngettext("{points} points, in {count} hand", "{points} points, in {count} hands", hands)
+            if self.outcome.in_chips:
+                words = ngettext("{points} chips, in {count} hand", "{points} chips, in {count} hands", hands)
             return words.format(points=points, count=hands)
         number = len(self.outcome.players)
         return ngettext("at a table of {count}", "at a table of {count}", number).format(count=number)

@@ -69,10 +69,11 @@ class CardSprite:
             return
         p = self.pose()
         k = p.h / _PICTURE_HEIGHT
+        squeeze = max(0.04, abs(1 - 2 * self.turn)) if 0 < self.turn < 1 else 1.0
         if self.shadow and p.alpha > 0.6:
-            canvas.picture("shadow/card", p.x + 3 * k, p.y + 6 * k, p.h, p.angle, coarse=self.moving)
+            x, y = p.x + 3 * k, p.y + 6 * k
+            canvas.picture("shadow/card", x, y, p.h, p.angle, squeeze=squeeze, coarse=self.moving)
         if self.glow:
             canvas.picture(self.glow, p.x, p.y, p.h, p.angle, p.alpha, coarse=self.moving)
         shown = self.back if self.turn >= 0.5 or not self.face else self.face
-        squeeze = abs(1 - 2 * self.turn) if 0 < self.turn < 1 else 1.0
-        canvas.posed(shown, p, self.tone, max(0.04, squeeze), self.moving)
+        canvas.posed(shown, p, self.tone, squeeze, self.moving)

@@ -43,6 +43,22 @@ class KeyButton(Button):
             canvas.paragraph(under, sub, 20, 500, ink, "middle", middle=True, lead=1.1)
 
 
+class ToolButton(Button):
+    """A brass button with its picture above its word, so that four fit in a row in any language."""
+
+    def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
+        """As a button, its label lower."""
+        label, icon = self.label, self.icon
+        self.label, self.icon = "", None
+        super().draw(canvas, hover, focus)
+        self.label, self.icon = label, icon
+        ink = INK if self.enabled else "#4a3a22"
+        box = self.box
+        alpha = 1.0 if self.enabled else 0.5
+        canvas.picture(f"icon/{icon}", box.cx, box.y + box.h * 0.34, 32, alpha=alpha)
+        canvas.centred(Box(box.x + 10, box.y + box.h * 0.55, box.w - 20, box.h * 0.36), label, 22, 800, ink)
+
+
 def widgets(board: LockdownPokerBoard) -> list[Widget]:
     """The panel's buttons for what is asked now."""
     if board.table.over == "hand" and not board.in_motion:
@@ -51,10 +67,7 @@ def widgets(board: LockdownPokerBoard) -> list[Widget]:
     if board.interrupter is not None:
         return _keyed([("button:put-back", _("Put it back"), "", board.put_down, True, False)])
     if board.asked is None:
-        if board.asks_on:
-            words = _("Go on without the Sheriff")
-            return _keyed([("button:continue", words, "", board.let_pass, True, True)])
-        return []
+        return _waiting(board) if board.others_wait else []
     phase = board.view.phase
     if phase == "switch":
         return _switching(board)
@@ -77,6 +90,18 @@ def _keyed(entries: list[_Entry]) -> list[Widget]:
         button.key_cap = str(i + 1)
         out.append(button)
     return out
+
+
+# ---------------------------------------------------------------- an AI's turn
+def _waiting(board: LockdownPokerBoard) -> list[Widget]:
+    """How long the others wait for a Sheriff, and in mode "ask" the word that they may go on."""
+    told = {"window": _("wait a moment"), "ask": _("wait for your word"), "never": _("do not wait")}
+    mode = told[board.sheriff_mode]
+    entries: list[_Entry] = [("button:sheriff-mode", _("The others"), mode, board.turn_mode, True, False)]
+    if board.asks_on:
+        more = _("without the Sheriff")
+        entries.insert(0, ("button:continue", _("Go on"), more, board.let_pass, True, True))
+    return _keyed(entries)
 
 
 # ---------------------------------------------------------------- switching

@@ -12,12 +12,8 @@ from collections.abc import Sequence
 from tabletop.games.lockdown_poker.deck import SHERIFF
 from tabletop.games.lockdown_poker.sheriff import may_play
 from tabletop.scenes.cards.table import CardTable
-from tabletop.scenes.lockdown_poker import layout
 from tabletop.scenes.picker import Picker
-from tabletop.session.catalogue import _
-from tabletop.ui.geometry import Box
 from tabletop.ui.scene import Drag, Gesture
-from tabletop.ui.widgets import Button, Widget
 
 WINDOW = 1.5
 """Seconds, at every speed, that an AI's turn leaves a person who holds the Sheriff."""
@@ -156,23 +152,14 @@ class BadgeTable(CardTable):
         self.refresh_words()
         self.redraw()
 
+    @property
+    def others_wait(self) -> bool:
+        """Is this an AI's turn in which a person might play a Sheriff?"""
+        return self.asked is None and not self.in_motion and self.table.over is None and self._someone_could()
+
     def turn_mode(self) -> None:
         """The next way of waiting for the Sheriff."""
         self.sheriff_mode = MODES[(MODES.index(self.sheriff_mode) + 1) % len(MODES)]
         self._shown_at = self.stage.now()
         self.refresh_words()
         self.redraw()
-
-    # ---------------------------------------------------------------- its buttons
-    def badge_widgets(self) -> list[Widget]:
-        """Under the badge: how long the others wait for it."""
-        if not self.badges() and not (len(self.table.humans) > 1 and self._someone_could()):
-            return []
-        words = {
-            "window": _("others wait a moment"),
-            "ask": _("others wait for me"),
-            "never": _("others do not wait"),
-        }
-        box = Box(*layout.MODE)
-        mode = words[self.sheriff_mode]
-        return [Button("button:sheriff-mode", box, mode, self.turn_mode, "eye", 19)]

@@ -30,7 +30,7 @@ from tabletop.ui.dialogs import Dialog
 from tabletop.ui.focus import Element
 from tabletop.ui.geometry import Box
 from tabletop.ui.scene import Drag, Gesture
-from tabletop.ui.widgets import Button, Widget
+from tabletop.ui.widgets import Widget
 
 SLID = 44.0
 """Units that a card must be pulled down to be locked."""
@@ -52,7 +52,7 @@ class LockdownPokerBoard(BadgeTable):
         self.motion = Motion(self)
         self.amount: int | None = None
         """What the dial says, while a bet is asked for; None: the least."""
-        self.opening: Event | None = None
+        self.opening: SwitchingBegins | BettingBegins | None = None
         """Why who went first in this round."""
         self.showing: list[str] = [""] * len(table.plans)
         """The hand that each seat shows, in words; at the showdown its hand."""
@@ -60,6 +60,8 @@ class LockdownPokerBoard(BadgeTable):
         self.round_words = ""
         self.winner_words: tuple[str, str] | None = None
         """Who has won the hand, and with what, while the sign hangs over the table."""
+        self.story: list[str] = []
+        """The last things that happened, in whole sentences, oldest first."""
         self.build_tools()
 
     # ---------------------------------------------------------------- what it shows
@@ -100,16 +102,16 @@ class LockdownPokerBoard(BadgeTable):
 
     # ---------------------------------------------------------------- words and tools
     def choices(self) -> Sequence[Widget]:
-        return [*actions.widgets(self), *self.badge_widgets()]
+        return actions.widgets(self)
 
     def build_tools(self) -> None:
         a, b, c, d = layout.TOOLS
         asked = self.asked is not None
         self.widgets = [
-            Button("button:undo", a, _("Undo"), self.undo, "undo", 22, enabled=self._may_undo()),
-            Button("button:hint", b, _("Hint"), self.ask_hint, "hint", 22, enabled=asked),
-            Button("button:log", c, _("Log"), self.open_log, "log", 22),
-            Button("button:menu", d, _("Menu"), self.open_menu, "menu", 22),
+            actions.ToolButton("button:undo", a, _("Undo"), self.undo, "undo", 22, enabled=self._may_undo()),
+            actions.ToolButton("button:hint", b, _("Hint"), self.ask_hint, "hint", 22, enabled=asked),
+            actions.ToolButton("button:log", c, _("Log"), self.open_log, "log", 22),
+            actions.ToolButton("button:menu", d, _("Menu"), self.open_menu, "menu", 22),
             *self.choices(),
         ]
 
@@ -146,6 +148,9 @@ class LockdownPokerBoard(BadgeTable):
         if isinstance(event, SwitchingBegins | BettingBegins):
             self.opening = event
             self.deeds = {event.seat: deed(event)}
+        what = self.game.tell(event)
+        if what is not None:
+            self.story = [*self.story[-2:], self.say(what)]
         self.motion.show(event)
         self.refresh_words()
 
@@ -168,6 +173,7 @@ class LockdownPokerBoard(BadgeTable):
         super()._begin(steps)
         if steps[self.eyes].undone:
             self.winner_words = None
+            self.story.clear()
 
     def stop_asking(self) -> None:
         super().stop_asking()

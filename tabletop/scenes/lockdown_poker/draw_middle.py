@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.scenes import plates
 from tabletop.scenes.lockdown_poker import chips, layout
-from tabletop.scenes.lockdown_poker.draw_seats import lies_still
+from tabletop.scenes.lockdown_poker.draw_seats import in_lines, lies_still
 from tabletop.scenes.lockdown_poker.motion_chips import draw_stacks
 from tabletop.session.catalogue import _
 from tabletop.ui.canvas import AMBER_LIGHT, PAPER_LIGHT, Canvas
@@ -21,6 +21,8 @@ DEAD_SHOWN = 6
 
 def middle(board: LockdownPokerBoard, canvas: Canvas) -> None:
     """Deck, dead cards, and for chips the pot."""
+    if board.winner_words is not None:  # the sign hangs there
+        return
     _deck(board, canvas)
     _dead(board, canvas)
     if board.money:
@@ -64,15 +66,15 @@ def _pot(board: LockdownPokerBoard, canvas: Canvas) -> None:
     x, y = mid.pot
     lit = "pot" in board.wanted() and _aiming(board)
     if lit:
-        canvas.picture("pot/glow", x, y, 240)
-    canvas.picture("pot/ring", x, y, 140)
+        canvas.picture("pot/glow", x, y, 200)
+    canvas.picture("pot/ring", x, y, 118)
     count = len(pieces.pots)
     room = 196 / max(1, count)
     for i, amount in enumerate(pieces.pots):
         piles = chips.stacks(amount)[: 3 if count == 1 else 2]
-        w = 50.0 if count == 1 else 38.0
+        w = 46.0 if count == 1 else 38.0
         cx = x + (i - (count - 1) / 2) * room
-        draw_stacks(canvas, piles, cx - chips.width(piles, w) / 2, y + 22, w)
+        draw_stacks(canvas, piles, cx - chips.width(piles, w) / 2, y + 20, w)
     canvas.slice("plank/sign", mid.sign)
     words = _("Pot {chips}").format(chips=sum(pieces.pots))
     canvas.centred(mid.sign.grown(-18, -6), words, 38, "rye", AMBER_LIGHT)
@@ -84,8 +86,7 @@ def _pot(board: LockdownPokerBoard, canvas: Canvas) -> None:
         told = _("{sum} with the bets").format(sum=sum(pieces.pots) + sum(pieces.bets))
     else:
         return
-    box = Box(mid.sign.x - 40, mid.sign.bottom - 2, mid.sign.w + 80, 30)
-    canvas.centred(box, told, 21, 700, PAPER_LIGHT)
+    canvas.within(Box(mid.sign.right + 14, mid.sign.cy - 18, 190, 36), told, 21, 700, PAPER_LIGHT)
 
 
 # ---------------------------------------------------------------- ribbons and signs
@@ -100,7 +101,9 @@ def ribbons(board: LockdownPokerBoard, canvas: Canvas) -> None:
         return
     shown = board.pieces.shown.get(board.bottom)
     canvas.slice("strip/amber" if board.bottom not in board.pieces.folded else "strip/paper", layout.BEST)
-    canvas.paragraph(layout.BEST.grown(-34, -6), board.best, 26, 800, anchor="middle", middle=True, lead=1.1)
+    inner = layout.BEST.grown(-34, -5)
+    long = canvas.text_width(board.best, 26, 800) > inner.w
+    in_lines(canvas, inner, board.best, 23 if long else 26, 800, long)
     if shown is not None and shown.place:
         canvas.picture(f"disc/order-{shown.place}", *layout.OWN_DISC, 58)
 
@@ -117,7 +120,7 @@ def sign(board: LockdownPokerBoard, canvas: Canvas) -> None:
         return
     title, hand = board.winner_words
     box = layout.SIGN
-    canvas.picture("pot/glow", box.cx, box.cy, 330)
+    canvas.picture("pot/glow", box.cx, box.cy, 300)
     canvas.slice("plank/sign", box)
     upper = box.grown(-36, -14)
     if hand:

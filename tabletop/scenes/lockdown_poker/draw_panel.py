@@ -20,6 +20,9 @@ def panel(board: LockdownPokerBoard, canvas: Canvas) -> None:
     if board.control is not None and board.interrupter is None:
         return
     title, more, card = _speech(board)
+    if not title:
+        _story(board, canvas)
+        return
     box = layout.SPEECH
     if card:
         canvas.picture("shadow/card", box.x + 46, box.cy + 6, 118, -4)
@@ -33,6 +36,21 @@ def panel(board: LockdownPokerBoard, canvas: Canvas) -> None:
         canvas.paragraph(lower, more, 22, 500, PAPER, middle=True, lead=1.2)
 
 
+def _story(board: LockdownPokerBoard, canvas: Canvas) -> None:
+    """What happened last, the newest at the foot and in bold, as much as there is room for."""
+    box = layout.STORY if not board.others_wait else layout.SPEECH
+    foot = box.bottom
+    for i, sentence in enumerate(reversed(board.story)):
+        size, weight = (26, 800) if i == 0 else (22, 500)
+        lines = canvas.lines(sentence, size, box.w, 800 if i == 0 else 500)
+        height = min(len(lines) * size * 1.25 * canvas.text_scale, box.h)
+        if foot - height < box.y - 1:
+            break
+        room = Box(box.x, foot - height, box.w, height)
+        canvas.paragraph(room, sentence, size, weight, PAPER_LIGHT if i == 0 else PAPER, lead=1.22)  # type: ignore[arg-type]
+        foot -= height + 14
+
+
 def _speech(board: LockdownPokerBoard) -> tuple[str, str, str]:
     """(in bold, below it, picture of a card)."""
     view = board.view
@@ -40,9 +58,7 @@ def _speech(board: LockdownPokerBoard) -> tuple[str, str, str]:
         more = _("It comes to the Sheriff's place. The robbed player is dealt a new one.")
         return _("Take any card of another player"), more, "card/sheriff"
     if board.table.over is not None and not board.in_motion:
-        if board.winner_words is not None:
-            return (*board.winner_words, "")
-        return _("The hand is over"), "", ""
+        return (*_standing(board), "")
     if board.asked is None:
         return _waiting(board)
     if view.phase == "switch":
@@ -53,17 +69,22 @@ def _speech(board: LockdownPokerBoard) -> tuple[str, str, str]:
     return _("The last call"), more, "card/sheriff"
 
 
+def _standing(board: LockdownPokerBoard) -> tuple[str, str]:
+    """How far the game is between two hands, and what the last word of this one was."""
+    house, hand = board.view.house, board.view.hand
+    if board.money or house.goal == "hands":
+        title = _("Hand {number} of {hands} is over").format(number=hand, hands=house.hands)
+    else:
+        title = _("Hand {number} is over, {points} points win").format(number=hand, points=house.points)
+    return title, board.story[-1] if board.story else ""
+
+
 def _waiting(board: LockdownPokerBoard) -> tuple[str, str, str]:
-    view = board.view
     if board.asks_on:
         return _("Play the Sheriff now?"), _("Drag the badge onto a card, or let the others go on."), ""
-    if view.to_act < 0 or board.in_motion:
-        return "", "", ""
-    name = board.table.names[view.to_act]
-    if board.badges():
-        more = _("Your Sheriff may take a card at any time: drag the badge.")
-        return _("{name} is thinking").format(name=name), more, ""
-    return _("{name} is thinking").format(name=name), "", ""
+    if board.others_wait and board.badges() and not board.story:
+        return _("Your Sheriff may take a card at any time: drag the badge."), "", ""
+    return "", "", ""
 
 
 def _switching(board: LockdownPokerBoard) -> tuple[str, str, str]:

@@ -13,6 +13,7 @@ from tabletop.scenes.lockdown_poker.motion_chips import draw_stacks
 from tabletop.session.catalogue import _
 from tabletop.ui.canvas import AMBER_LIGHT, INK, Canvas
 from tabletop.ui.geometry import Box, around
+from tabletop.ui.text import Weight
 
 if TYPE_CHECKING:
     from tabletop.scenes.cards.sprites import Card
@@ -36,7 +37,11 @@ def seat(board: LockdownPokerBoard, canvas: Canvas, number: int) -> None:
         if lies_still(board, card):
             card.draw(canvas)
             _on_card(board, canvas, number, card)
-    if own and board.pieces.hole[number] and number not in board.pieces.shown:
+    if (
+        own
+        and any(lies_still(board, c) for c in board.pieces.hole[number])
+        and number not in board.pieces.shown
+    ):
         pose = spot.row.pose(0)
         plates.label(canvas, pose.x, pose.y + pose.h / 2 - 14, _("hole"), 18, "strip/light-small", 112)
     _header(board, canvas, number, spot, own)
@@ -182,15 +187,29 @@ def _showing(board: LockdownPokerBoard, canvas: Canvas, number: int, spot: Spot)
     place = shown.place if shown is not None else 0
     inset = 42.0 if place else 0.0
     room = spot.label_w - inset
-    size, wide = 22.0, canvas.text_width(words, 22, 700) + 46
+    wide = canvas.text_width(words, 22, 700) + 46
     long = wide > room
-    box = Box(x + inset, y - (30 if long else 21), min(room, wide), 60 if long else 42)
-    picture = "strip/amber-small" if place == 1 else "strip/paper-small"
-    canvas.slice(picture, box)
-    inner = box.grown(-22, -4)
-    canvas.paragraph(inner, words, size if not long else 20, 700, anchor="middle", middle=True, lead=1.12)
+    hand, _cut, deputies = words.partition("; ")
+    if long and deputies:
+        wide = max(canvas.text_width(each, 21, 700) for each in (hand, deputies)) + 52
+    box = Box(x + inset, y - (30 if long else 21), min(room, wide), 62 if long else 42)
+    canvas.slice("strip/amber-small" if place == 1 else "strip/paper-small", box)
+    in_lines(canvas, box.grown(-22, -4), words, 21 if long else 22, 700, long)
     if place:
         canvas.picture(f"disc/order-{place}", x + 18, y, 46)
+
+
+def in_lines(canvas: Canvas, box: Box, words: str, size: float, weight: Weight, long: bool) -> None:
+    """A hand in words in the middle of a box: where it is too long for a line, what its Deputies are stands
+    under it."""
+    hand, _cut, deputies = words.partition("; ")
+    if long and deputies:
+        canvas.centred(box._replace(h=box.h / 2), hand, size, weight)
+        canvas.centred(Box(box.x, box.cy, box.w, box.h / 2), deputies, size, weight)
+    elif long:
+        canvas.paragraph(box, words, size, weight, anchor="middle", middle=True, lead=1.12)
+    else:
+        canvas.centred(box, words, size, weight)
 
 
 # ---------------------------------------------------------------- what was bet and done
@@ -208,10 +227,11 @@ def _bet(board: LockdownPokerBoard, canvas: Canvas, number: int, spot: Spot) -> 
     if not words:
         return
     ink = thinking and not amount
-    width = min(238.0, canvas.text_width(words, 20, 700) + 76)
-    box = around(x + 8, y + 31, width, 40)
+    wide = canvas.text_width(words, 20, 700) + 76
+    long = wide > spot.bet_w
+    width, height = min(spot.bet_w, wide), 62.0 if long else 40.0
+    box = Box(x + 8 - width / 2, y + 11, width, height)
     canvas.slice("strip/ink-small" if ink else "strip/light-small", box)
-    canvas.centred(
-        Box(box.x + 40, box.y + 4, box.w - 58, box.h - 8), words, 20, 700, AMBER_LIGHT if ink else INK
-    )
+    room = Box(box.x + 40, box.y + 4, box.w - 58, box.h - 8)
+    canvas.paragraph(room, words, 20, 700, AMBER_LIGHT if ink else INK, "middle", middle=True, lead=1.15)
     canvas.picture(f"brand/{number}", box.x + 20, box.cy, 30)

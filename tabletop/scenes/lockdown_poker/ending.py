@@ -36,6 +36,7 @@ def outcome(board: LockdownPokerBoard) -> Outcome:
         took_back=table.took_back,
         order=board.order,
         curve=tuple(event.scores for event in over),
+        in_chips=board.money,
     )
 
 

@@ -73,9 +73,11 @@ class Spot:
     disc: tuple[float, float]
     bet: tuple[float, float]
     """The foot of the chips that are pushed forward, and over the middle of what was done."""
+    bet_w: float = 236.0
+    """How wide the words may be that say what was done."""
 
 
-def _spot(x: float, y: float, bet: tuple[float, float], k: float = 1.0) -> Spot:
+def _spot(x: float, y: float, bet: tuple[float, float], k: float = 1.0, bet_w: float = 236.0) -> Spot:
     """A block of 478 x 306 (times k) at (x, y)."""
     return Spot(
         medal=(x + 54 * k, y + 52 * k),
@@ -86,31 +88,32 @@ def _spot(x: float, y: float, bet: tuple[float, float], k: float = 1.0) -> Spot:
         row=Row(x + 8 * k, y + 112 * k, 134 * k, 62 * k, 22 * k, 6 * k, 16 * k),
         label=(x + 8 * k, y + 290 * k),
         label_w=424 * k,
-        disc=(x + 452 * k, y + 290 * k),
+        disc=(x + 16 * k, y + 12 * k),
         bet=bet,
+        bet_w=bet_w,
     )
 
 
 _SPOTS: dict[int, tuple[Spot, ...]] = {
-    1: (_spot(662, 14, (1130, 372), 1.25),),
-    2: (_spot(196, 56, (700, 384), 1.12), _spot(1188, 56, (1156, 384), 1.12)),
+    1: (_spot(662, 14, (1230, 400), 1.25),),
+    2: (_spot(196, 56, (660, 412), 1.12), _spot(1188, 56, (1250, 450), 1.12, 180)),
     3: (
-        _spot(86, 300, (620, 400), 1.06),
-        _spot(707, 16, (1060, 378), 1.06),
-        _spot(1324, 300, (1244, 470), 1.06),
+        _spot(86, 300, (648, 356), 1.06, 220),
+        _spot(707, 16, (1060, 364), 1.06),
+        _spot(1324, 300, (1236, 462), 1.06, 164),
     ),
     4: (
-        _spot(92, 352, (612, 420)),
-        _spot(392, 20, (760, 372)),
-        _spot(1052, 20, (1160, 372)),
-        _spot(1352, 352, (1258, 470)),
+        _spot(92, 352, (636, 424), 1.0, 138),
+        _spot(392, 20, (660, 362)),
+        _spot(1052, 20, (1200, 362)),
+        _spot(1352, 352, (1248, 468), 1.0, 184),
     ),
     5: (
-        _spot(92, 352, (612, 420)),
-        _spot(172, 20, (690, 366)),
-        _spot(722, 20, (980, 372)),
-        _spot(1272, 20, (1244, 372)),
-        _spot(1352, 352, (1258, 490)),
+        _spot(92, 352, (636, 424), 1.0, 138),
+        _spot(172, 20, (660, 362)),
+        _spot(722, 20, (960, 362)),
+        _spot(1272, 20, (1244, 362)),
+        _spot(1352, 352, (1248, 478), 1.0, 184),
     ),
 }
 
@@ -119,13 +122,14 @@ OWN = Spot(
     medal=(104, 936),
     radius=54,
     plate=Box(28, 1004, 296, 58),
-    chips=(192, 962),
-    chip=40,
+    chips=(174, 960),
+    chip=36,
     row=OWN_ROW,
     label=(576, 1014),
     label_w=560,
-    disc=(318, 912),
-    bet=(1238, 640),
+    disc=(62, 892),
+    bet=(1236, 640),
+    bet_w=192,
 )
 
 
@@ -149,10 +153,10 @@ class Middle:
 
 def middle(seats: int, money: bool) -> Middle:
     """Where the piles lie; without chips they have the middle to themselves."""
-    y = 484.0 if seats != 2 else 500.0
+    y = 490.0 if seats != 2 else 504.0
     if not money:
-        return Middle(Pose(890, y, 132), Pose(1030, y, 126), (960, y), Box(0, 0, 0, 0))
-    return Middle(Pose(742, y, 132), Pose(858, y, 118), (1036, y + 6), Box(938, y + 62, 196, 56))
+        return Middle(Pose(890, y, 122), Pose(1030, y, 116), (960, y), Box(0, 0, 0, 0))
+    return Middle(Pose(756, y, 120), Pose(866, y, 112), (1042, y), Box(944, y + 58, 196, 56))
 
 
 def deck_pose(deck: Pose, index: int) -> Pose:
@@ -181,7 +185,7 @@ def under(pose: Pose) -> float:
 
 ROUND_Y = 618.0
 """The middle of the ribbon that says which round it is and who went first."""
-PROMPT = Box(516, 652, 640, 66)
+PROMPT = Box(526, 652, 610, 66)
 REASON = Box(1180, 640, 380, 110)
 BEST = Box(556, 984, 560, 58)
 OWN_DISC = (506.0, 1013.0)
@@ -189,15 +193,15 @@ OWN_DISC = (506.0, 1013.0)
 BADGE = (160.0, 752.0)
 BADGE_R = 55.0
 BADGE_LABEL = (176.0, 842.0)
-MODE = (26.0, 664.0, 300.0, 50.0)
-"""The button that says how long the others wait for a Sheriff."""
-SIGN = around(960, 452, 520, 132)
+SIGN = around(960, 474, 520, 132)
 """Who wins, over the middle of the table."""
 
 # ---------------------------------------------------------------- the panel
 PANEL = Box(1346, 668, 548, 394)
 TOOLS = tuple(Box(PANEL.x + 16 + i * 130.7, PANEL.y + 304, 124, 72) for i in range(4))
 """Undo, hint, log, menu: in a row at the panel's foot."""
+STORY = Box(PANEL.x + 30, PANEL.y + 24, PANEL.w - 60, 270)
+"""The same where there are no buttons."""
 SPEECH = Box(PANEL.x + 30, PANEL.y + 26, PANEL.w - 60, 142)
 """What is said in the panel over its buttons."""
 

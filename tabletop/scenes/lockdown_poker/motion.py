@@ -140,6 +140,7 @@ class Motion(Flights):
 
     def _dealt_one(self) -> None:
         self._board.pieces.deck_left -= 1
+        self._board.refresh_words()
 
     def _dealt_all(self) -> None:
         self.dealing = False

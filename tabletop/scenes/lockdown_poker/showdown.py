@@ -11,7 +11,6 @@ from tabletop.core.cards import HIDDEN
 from tabletop.core.events import Event
 from tabletop.games.lockdown_poker import events as e
 from tabletop.games.lockdown_poker.best_five import BestFive
-from tabletop.games.lockdown_poker.names import best_name
 from tabletop.scenes.lockdown_poker.pieces import Shown
 from tabletop.session.catalogue import _, ngettext
 from tabletop.ui.canvas import AMBER_LIGHT, Canvas
@@ -70,6 +69,7 @@ class Showdown:
         """First the seventh card, then the hole card, that nobody has seen yet."""
         pieces = self._board.pieces
         self._board.deeds.clear()
+        self._board.opening = None
         self._turn(pieces.seventh[event.seat], event.seventh, 0.05)
         self._turn(pieces.hole[event.seat], event.hole, 0.5)
         self._motion.rest(1.15)
@@ -142,7 +142,7 @@ class Showdown:
         title = ngettext("{names} wins", "{names} share", len(names)).format(names=_(" and ").join(names))
         if chips:
             title = f"{title} {chips}"
-        hand = board.say(best_name(shown[winners[0]].best)) if winners[0] in shown else ""
+        hand = board.showing[winners[0]] if winners[0] in shown else ""
         board.winner_words = (title, hand)
         people = [seat for seat in winners if seat in board.table.humans]
         board.stage.audio.play("win" if people or not board.table.humans else "lose")

@@ -10,15 +10,26 @@ from tabletop.core.words import Text
 from tabletop.games.lockdown_poker.deck import SHERIFF
 from tabletop.games.lockdown_poker.events import BettingBegins, SwitchingBegins
 from tabletop.games.lockdown_poker.names import best_name, hand_name
+from tabletop.games.lockdown_poker.state import State
 from tabletop.session.catalogue import _
 
 if TYPE_CHECKING:
+    from tabletop.scenes.cards.sprites import Card
     from tabletop.scenes.lockdown_poker.board import LockdownPokerBoard
 
 
 @lru_cache(4096)
 def _named(cards: tuple[int, ...], double_ace: bool) -> Text:
     return hand_name(cards, double_ace)
+
+
+def _said_hand(board: LockdownPokerBoard, hand: Text) -> str:
+    """A hand in words; what its Deputies stand for is parted by a semicolon, where a line may break."""
+    facts = dict(hand.facts)
+    plain, deputies = facts.get("hand"), facts.get("deputies")
+    if isinstance(plain, Text) and isinstance(deputies, Text):
+        return f"{board.say(plain)}; {board.say(deputies)}"
+    return board.say(hand)
 
 
 def prompt(board: LockdownPokerBoard) -> str:
@@ -60,22 +71,28 @@ def _aimed(board: LockdownPokerBoard) -> str:
 
 def round_words(board: LockdownPokerBoard) -> str:
     """Which round it is, and who went first in it."""
-    view = board.coming if board.in_motion else board.view
-    if view.phase == "switch":
-        words = _("Switching, round {number} of 4").format(number=view.round - 2)
-    elif view.phase == "bet":
-        words = _("Betting, round {number} of 5").format(number=view.round - 2)
-    elif view.phase == "sheriff":
-        return _("The last call")
-    elif view.phase in ("showdown", "over"):
-        return _("The showdown") if board.pieces.shown else ""
-    else:
-        return ""
     opening = board.opening
-    wanted = SwitchingBegins if view.phase == "switch" else BettingBegins
-    if not isinstance(opening, wanted):
-        return words
-    return f"{words} · {_why(board, opening)}"
+    if opening is not None and (board.in_motion or _opens(opening, board.view)):
+        words = _round(isinstance(opening, SwitchingBegins), opening.round)
+        return f"{words} · {_why(board, opening)}"
+    phase = board.view.phase
+    if phase in ("switch", "bet"):
+        return _round(phase == "switch", board.view.round)
+    if phase == "sheriff":
+        return _("The last call")
+    return _("The showdown") if board.pieces.shown else ""
+
+
+def _opens(opening: SwitchingBegins | BettingBegins, view: State) -> bool:
+    """Is it this round that the event began?"""
+    phase = "switch" if isinstance(opening, SwitchingBegins) else "bet"
+    return (phase, opening.round) == (view.phase, view.round)
+
+
+def _round(switching: bool, cards: int) -> str:
+    if switching:
+        return _("Switching, round {number} of 4").format(number=cards - 2)
+    return _("Betting, round {number} of 5").format(number=cards - 2)
 
 
 def _why(board: LockdownPokerBoard, opening: SwitchingBegins | BettingBegins) -> str:
@@ -106,11 +123,16 @@ def showing(board: LockdownPokerBoard, seat: int) -> str:
         return _("folded")
     shown = pieces.shown.get(seat)
     if shown is not None:
-        return board.say(best_name(shown.best))
-    cards = tuple(card.card for card in pieces.up[seat] if card.card not in (HIDDEN, SHERIFF))
+        return _said_hand(board, best_name(shown.best))
+    cards = tuple(c.card for c in pieces.up[seat] if c.card not in (HIDDEN, SHERIFF) and not _comes(board, c))
     if not cards:
         return _("out of the game") if board.money and not board.view.live >> seat & 1 else ""
-    return board.say(_named(cards, board.view.house.double_ace_flush))
+    return _said_hand(board, _named(cards, board.view.house.double_ace_flush))
+
+
+def _comes(board: LockdownPokerBoard, card: Card) -> bool:
+    """Is the card still on its way from the deck?"""
+    return card.flying and board.is_dealing
 
 
 def best(board: LockdownPokerBoard) -> str:
@@ -121,8 +143,9 @@ def best(board: LockdownPokerBoard) -> str:
         return hand
     if seat in pieces.shown:
         return _("Your hand: {hand}").format(hand=hand)
-    known = [c.card for c in (*pieces.up[seat], *pieces.seventh[seat]) if c.card not in (HIDDEN, SHERIFF)]
+    row = [card for card in (*pieces.up[seat], *pieces.seventh[seat]) if not _comes(board, card)]
+    known = [card.card for card in row if card.card not in (HIDDEN, SHERIFF)]
     if not known:
         return ""
-    hand = board.say(_named(tuple(known), board.view.house.double_ace_flush))
+    hand = _said_hand(board, _named(tuple(known), board.view.house.double_ace_flush))
     return _("Your best hand: {hand}").format(hand=hand)
