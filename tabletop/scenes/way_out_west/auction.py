@@ -61,7 +61,7 @@ class Desk(Widget):
                 "token",
                 _("your bid: {amount}").format(amount=f"${board.bid}"),
                 self._tray(),
-                enabled=steps < most,
+                enabled=len(board.picker.picked) < most,
                 explains=True,
                 selected=bool(board.picker.picked),
             ),
