@@ -288,9 +288,9 @@ class Showdown:
         board, cause = self._board, self.cause
         assert cause is not None
         stage = board.places.fight.stage
-        words = showdown_draw.heading(board, cause)
+        head, what = showdown_draw.heading(board, cause)
         facts = {"attack": self.sides[0].guns, "defence": self.sides[1].guns}
-        said = _("{words[0]}: {words[1]}, {attack} against {defence} guns").format(words=words, **facts)
+        said = _("{head}: {what}, {attack} against {defence} guns").format(head=head, what=what, **facts)
         yield Element("text:fight", "text", said, stage, pressable=False)
         if self.message:
             yield Element("text:message", "text", self.message, board.places.fight.shelf, pressable=False)
