@@ -333,8 +333,9 @@ class TableGestures(Scene, ABC):
 
     def under(self, drag: Drag) -> str | None:
         """The element that could take drops under the pointer, whether or not it takes this one."""
+        places = self.drop_places() - {drag.id}
         for element in reversed(self.elements()):
-            if element.id in self.drop_places() and element.box.holds(drag.x, drag.y):
+            if element.id in places and element.box.holds(drag.x, drag.y):
                 return element.id
         return None
 

@@ -28,6 +28,10 @@ class BadgeTable(CardTable):
     _passed = -1
     """The table's turn at which the person let the chance pass, in mode "ask"."""
 
+    def enter(self) -> None:
+        super().enter()
+        self._shown_at = self.stage.now()
+
     # ---------------------------------------------------------------- whose
     def badges(self) -> list[int]:
         """The people whose Sheriff may be played now and may be seen here: face up, or the only person's."""
