@@ -12,7 +12,7 @@ from tabletop.games.way_out_west import legal
 from tabletop.games.way_out_west.chart import BOX_IDS
 from tabletop.games.way_out_west.state import State, clone
 
-TAKEN: Final = 0.3
+TAKEN: Final = 0.15
 """How likely a player before one takes the only box of a kind that one wants."""
 SHARE: Final = 0.6
 """So much of what a pick is worth is bid for it at most."""
@@ -31,7 +31,7 @@ def most_bid(s: State, seat: int) -> int:
     gain = _pick(s, picks, 1) - _pick(s, picks, places) + FIRST * (places - 1) / s.seats
     price = moment.dollar(seat, max(0, s.money[seat] - 6))
     dollars = SHARE * gain / price if price > 0.02 else float(s.money[seat])
-    return min(int(dollars), s.money[seat] // 2)
+    return min(int(dollars), s.money[seat] // 3)
 
 
 def _by_box(judge: Judge, s: State, seat: int) -> list[tuple[float, int]]:

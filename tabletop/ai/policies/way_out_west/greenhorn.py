@@ -1,7 +1,7 @@
 """The greenhorn: knows the rules of Way Out West and plays by feel.
 
 He likes to build, brings cattle and cowboys to wherever it pleases him, bids a dollar or two for fun, and
-starts a fight when he sees more of his own cowboys than of the other's, forgetting sheriffs and defenders that
+starts a fight when he sees more of his own cowboys than of the other's, forgetting sheriffs and defenders who
 do not stand in the street. What a town will be worth at the end he does not ask.
 """
 

@@ -26,6 +26,10 @@ FILLING: Final = 3.5
 AGGRESSION: Final = 0.5
 """How often a fight that a seat can make is its most promising one."""
 
+ACTION: Final = 2.5
+MEANS: Final = 5.0
+POSSE: Final = 3.0
+
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -45,6 +49,8 @@ class Moment:
     """How much money each seat can put to use: see `cash`."""
     fights: tuple[float, ...]
     """Gunfights that each seat may still start."""
+    action: float
+    """Points that an action brings on the average: what a fight must bring more is its gain."""
     drift: float
     """How far the counts of counters in a town may still move, for who controls it."""
 
@@ -52,6 +58,12 @@ class Moment:
         """Points of the money in hand: each dollar is worth less than the one before."""
         need = self.need[seat]
         return DOLLAR * need * (1 - math.exp(-dollars / need)) if need else 0.0
+
+    def means(self, dollars: float, cowboys: int) -> float:
+        """Points of having anything to go on with: without money, income and cowboys all that is left is to
+        pass."""
+        share = min(1.0, self.rounds / 4)
+        return share * (MEANS * (1 - math.exp(-dollars / 3)) + POSSE * (1 - math.exp(-cowboys / 3)))
 
     def dollar(self, seat: int, dollars: float) -> float:
         """Points of one dollar more."""
@@ -83,6 +95,7 @@ def moment_of(s: State, seat: int, spent: int) -> Moment:
         incomes,
         tuple(need),
         fights,
+        ACTION * min(1.0, 0.3 + rounds / 6),
         0.15 + 0.3 * rounds**0.7,
     )
 

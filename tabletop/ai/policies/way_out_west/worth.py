@@ -16,13 +16,15 @@ from tabletop.games.way_out_west.chart import (
     BANK,
     BUILDINGS,
     COUNTERS,
+    COWBOYS,
     HOTEL,
     JAIL,
     STAGECOACH,
     STORE,
+    SUPPLY,
     TRAIN,
 )
-from tabletop.games.way_out_west.income import PER_BUILDING, PER_FARMER, cattle_pay, income
+from tabletop.games.way_out_west.income import PER_BUILDING, PER_FARMER, cattle_pay
 from tabletop.games.way_out_west.odds import odds
 from tabletop.games.way_out_west.scoring import MOST_MONEY, MOST_WANTED, cattle_points
 from tabletop.games.way_out_west.state import NONE, SEATS_MOST, State
@@ -35,7 +37,6 @@ REINFORCED: Final = 0.5
 MOST_GUNS: Final = 12
 COWBOY: Final = 0.35
 """Points that a cowboy on the map is worth besides what his gun and his town bring."""
-POSTER: Final = 0.7
 RIVALS: Final = 0.85
 """How much what the rivals have counts against what one has."""
 HEAT: Final = 7.0
@@ -55,6 +56,8 @@ class Town(NamedTuple):
     """What stands in a town, by seat in points, and who threatens whom."""
 
     points: list[float]
+    income: list[int]
+    """Dollars by seat, if income came now."""
     threats: list[Threat]
 
 
@@ -93,7 +96,8 @@ def town_worth(s: State, m: Moment, town: int) -> Town:
     for seat, number in enumerate(cowboys):
         if number:
             points[seat] += access + COWBOY * number * (m.rounds / (m.rounds + 4))
-    return Town(points, _threats(m, cowboys, cattle, owners, worths, each, final))
+    earned = _town_income(s, town, owners, cowboys, cattle, cattle_pay(farmers, has_train))
+    return Town(points, earned, _threats(s, m, cowboys, cattle, owners, worths, each, final))
 
 
 def _building_worths(
@@ -127,6 +131,25 @@ def _building_worths(
     return worths
 
 
+def _town_income(
+    s: State,
+    town: int,
+    owners: Sequence[int],
+    cowboys: Sequence[int],
+    cattle: Sequence[int],
+    each: int,
+) -> list[int]:
+    """What income would pay now: the same as scoring's forecast, without its lines."""
+    earned = [each * number for number in cattle]
+    if (owner := owners[STORE]) != NONE:
+        earned[owner] += sum(cattle) - cattle[owner] + PER_FARMER * s.town_farmers[town]
+    if (owner := owners[HOTEL]) != NONE:
+        earned[owner] += sum(cowboys) - cowboys[owner]
+    if (owner := owners[BANK]) != NONE:
+        earned[owner] += PER_BUILDING * s.occupied[town].bit_count()
+    return earned
+
+
 def _add_control(points: list[float], presence: Sequence[int], final: float, drift: float) -> None:
     """The size of the town for whoever will probably have most there; a tie gives nobody anything."""
     for seat, number in enumerate(presence):
@@ -143,6 +166,7 @@ def _access(s: State, m: Moment, town: int) -> float:
 
 
 def _threats(
+    s: State,
     m: Moment,
     cowboys: Sequence[int],
     cattle: Sequence[int],
@@ -153,7 +177,7 @@ def _threats(
 ) -> list[Threat]:
     """The most promising fight of each seat in the town, if it has any."""
     sheriff = owners[JAIL]
-    prizes = _prizes(m, cowboys, cattle, owners, worths, each, final)
+    prizes = _prizes(s, m, cowboys, cattle, owners, worths, each, final)
     threats = []
     for seat, number in enumerate(cowboys):
         if not m.acts[seat] or (not number and m.acts[seat] < 2):
@@ -171,7 +195,7 @@ def _threats(
             chance = win(attack, defence) if number else 0.0
             if m.acts[seat] > 1:
                 chance = max(chance, REINFORCED * (1.0 if number else 0.6) * win(attack + 2, defence))
-            hope = chance * gain - (1 - chance) * COWBOY * number
+            hope = chance * (gain + 0.3 * loss) - (1 - chance) * COWBOY * number - m.action
             if hope > (best.gain if best else 0.0):
                 best = Threat(seat, owner, hope, chance * loss)
         if best is not None:
@@ -180,6 +204,7 @@ def _threats(
 
 
 def _prizes(
+    s: State,
     m: Moment,
     cowboys: Sequence[int],
     cattle: Sequence[int],
@@ -194,7 +219,10 @@ def _prizes(
     for kind, worth in worths:
         owner = owners[kind]
         if kind == BANK:
-            prizes.append((owner, 1, ROBBERY * 0.2, ROBBERY * 0.2))
+            money = s.money[owner]
+            booty = min(ROBBERY, money) * m.dollar(owner, money)
+            ruin = min(1.0, max(0.0, (18 - money) / 15))
+            prizes.append((owner, 1, booty, booty + ruin * worth))
         elif kind == TRAIN:
             prizes.append((owner, 1, worth + 0.25 * final, worth + 0.25 * final))
         elif kind == JAIL:
@@ -215,7 +243,6 @@ class Judge:
         self.seat = seat
         self.moment = m
         self.base = [town_worth(s, m, town) for town in TOWNS]
-        self.earned = income(s)
         self.standing = self.totals(s, self.base)
         self.weights = self._weights()
 
@@ -239,10 +266,11 @@ class Judge:
         """Points that each seat may expect."""
         m = self.moment
         totals = [sum(points) for points in zip(*(town.points for town in towns), strict=True)]
+        earned = [sum(dollars) for dollars in zip(*(town.income for town in towns), strict=True)]
         for seat, money in enumerate(s.money):
-            totals[seat] += m.cash(seat, money)
+            totals[seat] += m.cash(seat, money) + m.means(money + earned[seat], _on_map(s, seat))
         heat = 1.5 + 3.0 * m.rounds
-        wealth = [money + m.incomes * more for money, more in zip(s.money, self.earned, strict=True)]
+        wealth = [money + m.incomes * more for money, more in zip(s.money, earned, strict=True)]
         _add_contest(totals, wealth, MOST_MONEY, heat)
         if any(s.wanted):
             _add_contest(totals, s.wanted, MOST_WANTED, 0.25 + 0.25 * m.rounds)
@@ -262,6 +290,10 @@ class Judge:
             likely = 1 - (1 - AGGRESSION) ** min(fights, 2.0)
             totals[seat] += likely * threat.gain
             totals[threat.victim] -= likely * threat.loss
+
+
+def _on_map(s: State, seat: int) -> int:
+    return SUPPLY[COWBOYS] - s.supply[seat * COUNTERS + COWBOYS]
 
 
 def _add_contest(totals: list[float], held: Sequence[float], points: int, heat: float) -> None:
