@@ -35,7 +35,11 @@ def _waiting(board: WayOutWestBoard) -> str:
     acting = board.acting
     if board.table.over is not None:
         return _("The game is over")
+    if board.showdown.is_open and board.in_motion and board.showdown.headline:
+        return board.showdown.headline
     if acting is None:
+        if board.showdown.is_open:
+            return board.showdown.headline or board.showdown.message
         return _("The dice say who begins") if board.view.phase == "first" else ""
     name = board.table.plans[acting].name
     if board.view.phase == "bid":

@@ -22,7 +22,7 @@ COINS = (1, 5, 10)
 
 
 def _coin_at(i: int) -> tuple[float, float]:
-    return DESK.x + 264 + i * 62, DESK.y + 112
+    return DESK.x + 262 + i * 58, DESK.y + 112
 
 
 @dataclass
@@ -37,11 +37,11 @@ class Desk(Widget):
         return -1 if self.board.asked is None else self.board.asked
 
     def _tray(self) -> Box:
-        return Box(DESK.x + 68, DESK.y + 64, 116, 96)
+        return Box(DESK.x + 72, DESK.y + 62, 110, 94)
 
     def _plates(self) -> tuple[Box, Box]:
         tray = self._tray()
-        return around(tray.x - 30, tray.cy, 46, 46), around(tray.right + 30, tray.cy, 46, 46)
+        return around(tray.x - 28, tray.cy, 42, 42), around(tray.right + 28, tray.cy, 42, 42)
 
     @property
     def can(self) -> bool:
@@ -115,10 +115,10 @@ class Desk(Widget):
         minus, plus = self._plates()
         live = {element.id: element.enabled for element in self.elements()}
         for name, box, id in (("minus", minus, "button:less:bid"), ("plus", plus, "button:more:bid")):
-            canvas.picture(f"step/{name}", box.cx, box.cy, 46, alpha=1.0 if live[id] else 0.45)
+            canvas.picture(f"step/{name}", box.cx, box.cy, 42, alpha=1.0 if live[id] else 0.45)
         for i, value in enumerate(COINS):
             id = f"button:coin:{value}"
-            side = 60 if hover == id else 54
+            side = 56 if hover == id else 50
             canvas.picture(f"coin/{value}", *_coin_at(i), side, alpha=1.0 if live[id] else 0.35)
         for element in self.elements():
             if focus == element.id:

@@ -57,14 +57,11 @@ def _aims(board: WayOutWestBoard, canvas: Canvas) -> None:
     path = board.path_now
     lit = [town for town in TOWNS if f"town:{TOWN_IDS[town]}" in wanted]
     targets = [id for id in wanted if id.startswith(TARGETS)] if path else []
-    fields = [board.places.towns[town].whole.grown(12, 6) for town in lit]
+    fields = [part for town in lit for part in _field(board, town)]
     if path and (lit or targets):
         marked = {id.split(":")[1] for id in targets}
-        fields += [
-            board.places.towns[town].whole.grown(12, 6)
-            for town in TOWNS
-            if TOWN_IDS[town] in marked and town not in lit
-        ]
+        beside = [town for town in TOWNS if TOWN_IDS[town] in marked and town not in lit]
+        fields += [part for town in beside for part in _field(board, town)]
         for part in layout.without(board.places.map.grown(-6), fields):
             canvas.fill(part, INK, DIMMED)
     if not path and board.view.phase != "setup":
@@ -76,6 +73,19 @@ def _aims(board: WayOutWestBoard, canvas: Canvas) -> None:
         box = board.box_of(id)
         canvas.picture("shot/aim-live" if board.aimed() == id else "shot/aim", box.cx, box.cy, 62)
     _ghost(board, canvas)
+
+
+def _field(board: WayOutWestBoard, town: int) -> tuple[Box, Box]:
+    """What of a town stays bright: its ground, and its head as far as the size."""
+    place = board.places.towns[town]
+    wide = draw_map.head_width(board, town)
+    head = Box(
+        place.flag[0],
+        place.sign.y - 4,
+        place.sign.x + wide - place.flag[0],
+        place.ground.y - place.sign.y + 4,
+    )
+    return place.ground.grown(2), head
 
 
 def _in_hand_kind(board: WayOutWestBoard) -> int | None:
@@ -160,5 +170,5 @@ def _words(board: WayOutWestBoard, canvas: Canvas) -> None:
 
 
 def _screen(board: WayOutWestBoard) -> Box:
-    """Where tips may lie: over the map and the boards, not over the prompt."""
-    return Box(board.places.map.x, 96, 1908 - board.places.map.x, 976)
+    """Where tips may lie: over the map."""
+    return board.places.map

@@ -73,9 +73,16 @@ def _town(board: WayOutWestBoard, canvas: Canvas, town: int) -> None:
 
 
 # ---------------------------------------------------------------- head
-def name_width(canvas: Canvas, town: int, say: str) -> float:
+def name_width(canvas: Canvas, say: str) -> float:
     """The width of a town's plank."""
     return canvas.text_width(say, 26, "rye") + 58
+
+
+def head_width(board: WayOutWestBoard, town: int) -> float:
+    """How far a town's plank and size reach from where the plank begins."""
+    canvas = board.stage.canvas(None)
+    grows = board.shown.size(town) != board.preview.shown.size(town)
+    return name_width(canvas, board.say(town_name(town))) + 8 + (100 if grows else 58) + 4
 
 
 def _header(board: WayOutWestBoard, canvas: Canvas, town: int, place: TownPlace) -> None:
@@ -87,7 +94,7 @@ def _header(board: WayOutWestBoard, canvas: Canvas, town: int, place: TownPlace)
     size = canvas.assets.size(flag)
     canvas.picture(flag, x + size.w / 2, y + size.h / 2)
     words = board.say(town_name(town))
-    wide = name_width(canvas, town, words)
+    wide = name_width(canvas, words)
     sign = place.sign._replace(w=wide)
     canvas.slice("sign/town", sign)
     canvas.centred(around(sign.x + 22, sign.cy, 26, 26), str(place.no), 20, 800, INK, fixed=True)

@@ -78,7 +78,7 @@ def _face(board: WayOutWestBoard, canvas: Canvas, seat: int, box: Box, lit: bool
     canvas.picture(f"disc/action-{seat}", x + FACE * 0.74, y + FACE * 0.74, 36)
     for k in range(STARS.get(board.table.plans[seat].kind, 0)):
         a = math.radians(128 + k * 27)
-        canvas.picture("mark/star", x + 49 * math.cos(a), y + 49 * math.sin(a), 22)
+        canvas.picture("badge/star", x + 50 * math.cos(a), y + 50 * math.sin(a), 25)
 
 
 def _purse(board: WayOutWestBoard, canvas: Canvas, seat: int, box: Box, ink: str) -> None:
@@ -109,8 +109,8 @@ def _supply(board: WayOutWestBoard, canvas: Canvas, seat: int, box: Box, state: 
             left = shown.left(seat, kind)
             if kind in lights:
                 canvas.slice("town/lit", cell.grown(-4, -4))
-            canvas.picture(token(kind, seat), cell.x + 19, cell.cy, 30, alpha=1.0 if left else 0.3)
-            words = Box(cell.x + 36, cell.y, 26, cell.h)
+            canvas.picture(token(kind, seat), cell.x + 18, cell.cy + 1, 28, alpha=1.0 if left else 0.3)
+            words = Box(cell.x + 40, cell.y, 24, cell.h)
             canvas.within(words, str(left), 23, 700, INK if left else "#4d3a20", fixed=True)
     cell = layout.supply_cell(box, FARMER)
     if FARMER in lights:

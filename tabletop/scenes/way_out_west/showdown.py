@@ -52,9 +52,13 @@ class Showdown:
         self.rolls: dict[str, tuple[int, ...]] = {}
         """The dice of the last exchange by side, as far as it has been shot."""
         self.first = ""
-        """Who shoots first in this exchange: "attack", "defence", "both", "" before any."""
+        """Who shoots first in this exchange: "attack", "defence", "both", "" before any; ROBBERY of a bank."""
         self.message = ""
         """What has just happened, in a sentence."""
+        self.headline = ""
+        """What is going on while nobody is asked, in a few words."""
+        self.doors = 1.0
+        """How far the stage is open, 0 to 1."""
         self.target_owner = -1
         """Whose colours the target wears now; -2 = it is gone."""
         self.volley = Volley(self, board)
@@ -70,7 +74,8 @@ class Showdown:
             return
         self.cause = None
         self.figures, self.bodies, self.rolls = ([], []), [], {}
-        self.first = self.message = ""
+        self.first = self.message = self.headline = ""
+        self.doors = 1.0
         self._board.rebuild()
         self._board.redraw()
 
@@ -88,7 +93,7 @@ class Showdown:
         if fight.step:
             self.first = "both" if fight.step == "both" else self.first_side(fight.step, fight.shooter)
         if view.phase in ("sheriff", "shoot", "rob"):
-            self.sides = sides_of(view)
+            self.sides, self.headline = sides_of(view), ""
             self.arrange(glide=False)
 
     @staticmethod
@@ -161,7 +166,11 @@ class Showdown:
         cowboys = event.guns[1] - (1 if event.defender else 0)
         self.sides = (Side(event.seat, event.guns[0]), Side(event.owner, cowboys, -1, event.defender))
         self.figures = ([], [])
+        self.headline = _("A gunfight!")
         board.stage.audio.play("gun-draw")
+        if not board.stage.look.reduced_motion:
+            self.doors = 0.0
+            board.tweens.glide(self, 0.4, doors=1.0)
         self.arrange(glide=True)
         self.tell(event, 1.2)
 
@@ -182,7 +191,7 @@ class Showdown:
         self.tell(event, 0.8)
 
     def _exchange(self, event: e.ExchangeBegan) -> None:
-        self.first, self.rolls = event.first, {}
+        self.first, self.rolls, self.headline = event.first, {}, _("Who shoots first?")
         for body in self.bodies:
             self._board.tweens.glide(body, 0.4, alpha=0.0)
         self.bodies = []
@@ -208,7 +217,7 @@ class Showdown:
         self.tell(event)
 
     def _over(self, event: e.FightOver) -> None:
-        self.first = ""
+        self.first, self.headline = "", _("The gunfight is over")
         self._board.stage.audio.play("gavel")
         self.tell(event, 1.3)
 
@@ -226,8 +235,8 @@ class Showdown:
     def _robbed(self, event: e.Robbed) -> None:
         board = self._board
         board.stage.audio.play("dice")
-        self.rolls = {"attack": event.dice}
-        self.volley.tumble("attack", event.dice, hits=False)
+        self.rolls, self.first, self.headline = {}, showdown_draw.ROBBERY, _("The bank is robbed")
+        self.volley.tumble("attack", event.dice)
 
         def paid() -> None:
             board.shown.robbed(event)
@@ -266,12 +275,15 @@ class Showdown:
     # ---------------------------------------------------------------- words
     def why(self) -> str:
         """Who shoots first, and why."""
-        if self.cause is None or not self.first:
+        if self.cause is None or self.first in ("", showdown_draw.ROBBERY):
             return self.message
         attack, defence = (side.guns for side in self.sides)
         guns = {"attack": self._board.say(gun_count(attack)), "defence": self._board.say(gun_count(defence))}
         if self._board.view.fight is not None and self._board.view.fight.step == "second":
-            return _("The other side has shot: now this one answers.")
+            shooter = self._board.view.fight.shooter
+            other = "defence" if shooter == "attack" else "attack"
+            names = {"name": self.volley.side_name(other), "other": self.volley.side_name(shooter)}
+            return _("{name} has shot: now {other} answers.").format(**names)
         if self.first == "both":
             return _("{guns} on each side: both shoot at the same time.").format(guns=guns["attack"])
         if self.first == "attack":

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from tabletop.scenes.way_out_west.showdown import Cause, Showdown
 
 SAND = "#e6cf9f"
+ROBBERY = "robbery"
+"""What `first` of a showdown says while the dice are dollars."""
 GOLD = "#ffd98a"
 DUST = "#120803"
 _TILT = (-5.0, 3.5, -2.0, 5.0, -3.5, 2.5)
@@ -51,6 +53,17 @@ def stage(board: WayOutWestBoard, show: Showdown, canvas: Canvas) -> None:
     assert cause is not None
     for part in layout.without(board.places.map, [place.stage]):
         canvas.fill(part, DUST, 0.72)
+    box = place.stage
+    if show.doors < 1:  # the stage opens from its middle
+        wide = max(4.0, (box.w + 40) * show.doors)
+        with canvas.clipped(around(box.cx, box.cy, wide, box.h + 40)):
+            _all(board, show, cause, canvas)
+    else:
+        _all(board, show, cause, canvas)
+
+
+def _all(board: WayOutWestBoard, show: Showdown, cause: Cause, canvas: Canvas) -> None:
+    place = board.places.fight
     box = place.stage
     canvas.slice("stage/frame", box.grown(12, 8))
     with canvas.clipped(box):
@@ -104,9 +117,9 @@ def _plate(board: WayOutWestBoard, canvas: Canvas, side: Side, box: Box, right: 
     face_x = box.right - 56 if right else box.x + 56
     card = Box(box.x + 12 if right else box.right - 68, box.y + 14, 56, 76)
     canvas.slice("fight/guns", card)
-    canvas.centred(Box(card.x + 2, card.y + 2, 52, 52), str(side.guns), 48, 800, INK, fixed=True)
+    canvas.centred(Box(card.x + 4, card.y + 4, 48, 48), str(side.guns), 46, 800, INK, fixed=True)
     unit = ngettext("gun", "guns", side.guns)
-    canvas.centred(Box(card.x + 3, card.y + 50, 50, 24), unit, 19, 700, INK, fixed=True)
+    canvas.centred(Box(card.x + 7, card.y + 48, 42, 22), unit, 18, 700, INK, fixed=True)
     if seat >= 0:
         face = board.faces[seat]
         name = f"portrait/{face}" if face else "medallion/empty"
@@ -181,9 +194,13 @@ def _shelf(board: WayOutWestBoard, show: Showdown, canvas: Canvas) -> None:
     shelf = board.places.fight.shelf
     middle = around(shelf.cx, shelf.cy - 18, 180, 30)
     if show.first or show.rolls:
-        words = _("both at once") if show.first == "both" else _("dice")
+        words, rule = _("dice"), _("a 5 or 6 hits")
+        if show.first == "both":
+            words = _("both at once")
+        elif show.first == ROBBERY:
+            rule = _("dollars to pay")
         canvas.centred(middle, words, 21, 500, SAND)
-        canvas.centred(middle._replace(y=shelf.cy + 2), _("a 5 or 6 hits"), 21, 700, PAPER_LIGHT)
+        canvas.centred(middle._replace(y=shelf.cy + 2), rule, 21, 700, PAPER_LIGHT)
     for name, right in (("attack", False), ("defence", True)):
         corner = board.places.fight.dice[right]
         flying = show.volley.dice.get(name)
@@ -214,6 +231,8 @@ def _shelf_words(
     canvas.within(box, show.volley.side_name(name), 23, 500, SAND, anchor)  # type: ignore[arg-type]
     if lying is None:
         words, colour = ngettext("{count} die", "{count} dice", count).format(count=count), PAPER_LIGHT
+    elif show.first == ROBBERY:
+        words, colour = f"${sum(lying)}", GOLD
     else:
         hit = sum(die >= 5 for die in lying)
         words = ngettext("{count} hit", "{count} hits", hit).format(count=hit) if hit else _("no hit")

@@ -118,7 +118,8 @@ class Figure:
         if self.alpha < 0.03:
             return
         if self.lies:
-            canvas.picture(self.picture, self.x, self.y - self.h * 0.14, self.h * 0.36, alpha=self.alpha)
+            high = self.h * (0.23 if self.role == "hat" else 0.36)
+            canvas.picture(self.picture, self.x, self.y - self.h * 0.14, high, alpha=self.alpha)
             return
         k = self.h / SHEET[1]
         off = (SHEET[0] / 2 - FEET) * k

@@ -11,7 +11,7 @@ from tabletop.games.way_out_west.moves import Gunfight
 from tabletop.games.way_out_west.names import box_name, target_name
 from tabletop.games.way_out_west.odds import Odds, declared
 from tabletop.games.way_out_west.state import NONE
-from tabletop.games.way_out_west.towns import town_name
+from tabletop.games.way_out_west.towns import town_name, town_of
 from tabletop.scenes.way_out_west.preview import preview, ways
 from tabletop.session.catalogue import _, ngettext
 from tabletop.ui.canvas import AMBER_LIGHT, PAPER_LIGHT, Canvas
@@ -45,7 +45,7 @@ def tip(board: WayOutWestBoard) -> Tip | None:
         moves = board.moves_of([*path, "button:one"])
     if not moves or board.table.why_not(board.asked, moves[0]) is not None:
         return None
-    at = board.box_of(aimed)
+    at = board.places.towns[town_of(aimed.split(":")[1])].whole
     if isinstance(moves[0], Gunfight):
         return _of_fight(board, moves[0], at)
     return _of_move(board, moves[0], path, at)
@@ -154,10 +154,8 @@ def _prize(board: WayOutWestBoard, move: Gunfight) -> list[tuple[str, str, str]]
     """What winning would bring."""
     if move.target == BANK:
         return [(_("Three dice of dollars from the owner"), "", PAPER_LIGHT)]
-    return [
-        (_("If you win:"), words if not more else f"{words} {more}", colour)
-        for words, more, colour in _gain_lines(board, move)[:1]
-    ]
+    (strong, more, colour), *others = _gain_lines(board, move)
+    return [(_("If you win:"), f"{strong} {more}".strip(), colour), *others[:1]]
 
 
 # ---------------------------------------------------------------- painting
@@ -171,10 +169,7 @@ def draw(canvas: Canvas, shown: Tip, screen: Box) -> None:
     head = canvas.text_width(shown.head, 24, 800) + canvas.text_width(shown.price, 24, 800) + 40
     wide = min(620.0, max([head, *widths]) + 44)
     high = 26 + step * (1 + len(shown.lines))
-    at = shown.at
-    x = min(max(at.cx - wide / 2, screen.x + 8), screen.right - wide - 8)
-    y = at.y - high - 22 if at.y - high - 22 > screen.y else at.bottom + 22
-    box = Box(x, min(y, screen.bottom - high - 4), wide, high)
+    box = _place(shown.at, wide, high, screen)
     canvas.slice("prompt/board", box)
     top = Box(box.x + 22, box.y + 10, box.w - 44, step)
     used = canvas.text_width(shown.price, 24, 800) + 16 if shown.price else 0.0
@@ -190,3 +185,21 @@ def draw(canvas: Canvas, shown: Tip, screen: Box) -> None:
             canvas.within(
                 Box(line.x + w + 10, line.y, line.w - w - 10, line.h), more, SIZE * k, 500, PAPER_LIGHT
             )
+
+
+def _place(at: Box, wide: float, high: float, screen: Box) -> Box:
+    """Beside the thing, never over it: where there is room on the map."""
+    y = min(max(at.y, screen.y + 4), screen.bottom - high - 4)
+    x = min(max(at.cx - wide / 2, screen.x + 8), screen.right - wide - 8)
+    right, left = Box(at.right + 20, y, wide, high), Box(at.x - wide - 20, y, wide, high)
+    above, below = Box(x, at.y - high - 16, wide, high), Box(x, at.bottom + 16, wide, high)
+    ways = (right, left, above, below) if at.cy > screen.cy else (right, above, left, below)
+    for box in ways:
+        if (
+            box.x >= screen.x
+            and box.right <= screen.right
+            and box.y >= screen.y
+            and box.bottom <= screen.bottom
+        ):
+            return box
+    return Box(x, y, wide, high)

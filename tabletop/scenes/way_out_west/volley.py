@@ -41,7 +41,7 @@ class Volley:
         self.dice: dict[str, list[Die]] = {}
         """The dice in the air by side; once they lie they are the stage's `rolls`."""
 
-    def tumble(self, side: str, numbers: tuple[int, ...], hits: bool = True) -> None:
+    def tumble(self, side: str, numbers: tuple[int, ...]) -> None:
         """Throw dice onto a side's shelf."""
         board = self._board
         right = side == "defence"
@@ -67,7 +67,11 @@ class Volley:
             self.tumble(each.side, each.dice)
         for each in volleys:
             self._fire(each)
-        told = [self._words(each) for each in volleys]
+        told = [self._words(each) for each in sorted(volleys, key=lambda each: each.side)]
+        if len(volleys) > 1:
+            stage.headline = _("Both sides shoot")
+        else:
+            stage.headline = _("{name} shoots").format(name=self._name(event))
 
         def say() -> None:
             stage.message = "  ".join(told)
@@ -78,12 +82,16 @@ class Volley:
         board.motion.rest(TUMBLE + 1.0)
 
     def _words(self, event: e.Shot) -> str:
-        name = self._board.table.plans[event.seat].name if event.seat >= 0 else self.side_name(event.side)
+        name = self._name(event)
         if not event.hits:
             return _("{name}: no hit.").format(name=name)
         return ngettext("{name}: {count} hit.", "{name}: {count} hits.", event.hits).format(
             name=name, count=event.hits
         )
+
+    def _name(self, event: e.Shot) -> str:
+        plans = self._board.table.plans
+        return plans[event.seat].name if event.seat >= 0 else self.side_name(event.side)
 
     def side_name(self, side: str) -> str:
         """The player of a side, or the farmer."""
@@ -101,25 +109,40 @@ class Volley:
                 continue
             x, y, k = figure.muzzle()
             self._flash(x, y, k, figure.right, at)
+            back = 11 * k * (1 if figure.right else -1)
+            board.tweens.glide(figure, 0.06, delay=at, x=figure.x + back)
+            board.tweens.glide(figure, 0.3, delay=at + 0.07, x=figure.x)
 
     def _sound(self, name: str) -> Callable[[], None]:
         return lambda: self._board.stage.audio.play(name)
 
     def _flash(self, x: float, y: float, k: float, right: bool, at: float) -> None:
         board = self._board
-        flash = Picture("fx/muzzle", x, y, 60 * k, angle=180.0 if right else 0.0, alpha=0.0)
-        smoke = Picture("fx/smoke-2", x, y - 20 * k, 30 * k, alpha=0.0)
-        board.effects += [smoke, flash]
+        away = -1 if right else 1
+        flash = Picture("fx/muzzle", x + 22 * k * away, y, 150 * k, angle=180.0 if right else 0.0, alpha=0.0)
+        puffs = [
+            Picture(f"fx/smoke-{i}", x + 14 * k * away, y - 12 * k, 46 * k, alpha=0.0) for i in (1, 2, 3)
+        ]
+        board.effects += [*puffs, flash]
 
         def lights() -> None:
-            flash.alpha, smoke.alpha = 1.0, 0.85
+            flash.alpha = 1.0
+            for puff in puffs:
+                puff.alpha = 0.9
 
         def gone() -> None:
-            board.effects = [effect for effect in board.effects if effect not in (flash, smoke)]
+            board.effects = [
+                effect for effect in board.effects if effect is not flash and effect not in puffs
+            ]
 
-        board.tweens.glide(flash, 0.26, delay=at, on_start=lights, h=200 * k, alpha=0.0)
-        board.tweens.glide(smoke, 0.9, delay=at + 0.06, h=120 * k, y=y - 90 * k, alpha=0.0)
-        board.tweens.after(at + 1.0, gone)
+        board.tweens.glide(flash, 0.16, delay=at, on_start=lights, h=236 * k)
+        board.tweens.glide(flash, 0.22, delay=at + 0.17, alpha=0.0)
+        for i, puff in enumerate(puffs):
+            up, on = y - (70 + 44 * i) * k, puff.x + (26 * i - 12) * k * away
+            board.tweens.glide(
+                puff, 1.0 + 0.15 * i, delay=at + 0.05 * i, h=(120 + 26 * i) * k, x=on, y=up, alpha=0.0
+            )
+        board.tweens.after(at + 1.35, gone)
 
     def fell(self, event: e.Fell) -> None:
         """Casualties go down where they stood."""
@@ -130,6 +153,7 @@ class Volley:
         for figure in down:
             figure.picture, figure.lies = fallen(figure.role, side, right), True
             stage.bodies.append(figure)
+            self._hat(figure, side.sheriff if figure.role == "sheriff" else side.seat)
         stage.figures[right][:] = [figure for figure in stage.figures[right] if figure not in down]
         left = side.without(event.cowboys, event.sheriff, bool(event.defender))
         stage.sides = (stage.sides[0], left) if right else (left, stage.sides[1])
@@ -137,6 +161,18 @@ class Volley:
             board.shown.fell(event, stage.cause.town)
         board.stage.audio.play("hit")
         stage.tell(event, 0.9)
+
+    def _hat(self, figure: Figure, seat: int) -> None:
+        """His hat flies off and lies beside him."""
+        board = self._board
+        if seat < 0 or board.stage.look.reduced_motion:
+            return
+        k = figure.h / 262
+        hat = Figure("hat", f"fallen/hat-{seat}", figure.x, figure.y - 150 * k, figure.h * 0.62, figure.right)
+        hat.lies = True
+        self._stage.bodies.append(hat)
+        on = figure.x + (104 if figure.right else -104) * k
+        board.tweens.glide(hat, 0.55, arc=90 * k, x=on, y=figure.y + 4 * k)
 
     @staticmethod
     def _victims(event: e.Fell, figures: list[Figure]) -> list[Figure]:
