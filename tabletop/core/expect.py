@@ -80,13 +80,13 @@ def _tables(value: Any) -> bool:
 def _normal(value: Any, how: str) -> Any:
     """A form in which equal values are equal: white space evened out, what has no order sorted."""
     if isinstance(value, str):
-        words = value.split()
-        return sorted(words) if how == "words" else words
+        words = [*"".join(value.split())] if how == "letters" else value.split()
+        return sorted(words) if how in ("words", "letters", "sets") else words
     if isinstance(value, list):
         if how == "rows":
-            return [_normal(item, "items") for item in value]
+            return [_normal(item, "sets") for item in value]
         items = [_normal(item, how) for item in value]
-        return sorted(items, key=repr) if how == "items" else items
+        return sorted(items, key=repr) if how in ("items", "sets") else items
     return value
 
 

@@ -78,8 +78,9 @@ class Game(ABC, Generic[S]):
     position_keys: Sequence[str]
     """Every key that a position of this game may have."""
     unordered: Mapping[str, str] = MappingProxyType({})
-    """Position keys whose order means nothing: "words" = the words of each of its texts, "items" = the items
-    of its list, "rows" = the items of each list in its list (one a seat)."""
+    """Position keys whose order means nothing: "words" = the words of each of its texts, "letters" = their
+    letters, "items" = the items of its list, "sets" = its items and the words of each, "rows" = the same of
+    each list in its list (one a seat)."""
     unreadable: str = "bad-move"
     """The refusal code of a text that is no move."""
     secrets: bool = True

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tabletop.core.cards import CARD_TEXT
+from tabletop.core.expect import failures
 from tabletop.core.game import PositionError
 from tabletop.games.wyoming_cowboy import WYOMING_COWBOY as GAME
 from tabletop.games.wyoming_cowboy.guns import deck
@@ -105,8 +106,8 @@ BAD: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("aces", ACTION, {"aces": 0}),
     ("aces", ACTION, {"aces": "2"}),
     ("couples", ACTION, {"couples": ["X", "", ""]}),
-    ("couples", ACTION, {"couples": ["SH", "", ""]}),
-    ("couples", ACTION, {"couples": ["S S", "", ""]}),
+    ("couples", ACTION, {"couples": ["SX", "", ""]}),
+    ("couples", ACTION, {"couples": ["SS", "", ""]}),
     ("couples", ACTION, {"couples": ["S"]}),
     ("draw", ACTION, {"draw": "9S 9Z"}),
     ("draw", ACTION, {"draw": ["9S"]}),
@@ -250,6 +251,17 @@ def test_written_as_it_was_read() -> None:
         else:
             assert written[key] == value
     assert "turn" not in written and "hand_scores" not in written
+
+
+def test_what_has_no_order_is_expected_in_any() -> None:
+    guns = [[".38 8H 3H", ".45 4S 5S"], [".22 2H 2D*"], []]
+    s = at({**ACTION, "discard": "", "guns": guns, "couples": ["D", "", "HS"]})
+    for mine in ([".45 5S 4S", ".38 3H 8H"], [".38 8H 3H", ".45 4S 5S"]):
+        assert not failures(GAME, s, {"guns": [mine, [".22 2H 2D*"], []]})
+    for couples in ("S H", "H S", "SH"):
+        assert not failures(GAME, s, {"couples": ["D", "", couples]})
+    assert failures(GAME, s, {"couples": ["D", "", "SC"]})
+    assert failures(GAME, s, {"guns": [[".38 3H 8D", ".45 4S 5S"], [".22 2H 2D*"], []]})
 
 
 def test_an_empty_position_is_a_deal() -> None:

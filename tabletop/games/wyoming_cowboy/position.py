@@ -20,8 +20,8 @@ UNORDERED: Final = {
     "tens": "words",
     "guns": "rows",
     "cowboys": "words",
-    "couples": "words",
-    "fired": "items",
+    "couples": "letters",
+    "fired": "sets",
     "passed": "words",
 }
 """Only the piles have an order that means something."""

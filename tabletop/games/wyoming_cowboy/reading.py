@@ -105,9 +105,9 @@ def gun(key: str, words: object) -> int:
 
 
 def suits(words: str, repeats: bool) -> tuple[int, ...]:
-    """The suits of the couples that a seat has shown."""
-    found = words.split()
-    if not all(word in ("S", "H", "D", "C") for word in found):
+    """The suits of the couples that a seat has shown: "S H", or "SH", which says the same."""
+    found = [letter for letter in words if not letter.isspace()]
+    if not all(letter in SUITS for letter in found):
         raise PositionError("couples", f"{words!r}: suits are S, H, D and C")
     if len(set(found)) < len(found) and not repeats:
         raise PositionError("couples", f"{words!r}: a couple counts once a hand (couple_repeats is off)")
