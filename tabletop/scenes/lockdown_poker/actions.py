@@ -61,6 +61,23 @@ class ToolButton(Button):
 
 def widgets(board: LockdownPokerBoard) -> list[Widget]:
     """The panel's buttons for what is asked now."""
+    out = _private(board) if board.shared else []
+    return [*out, *_panel(board)]
+
+
+def _private(board: LockdownPokerBoard) -> list[Widget]:
+    """At a shared screen: the one Sheriff button, live whenever the table waits for anybody."""
+    if board.table.over is not None or board.looking is not None:
+        return []
+    able = not board.in_motion and not board.is_private and board.view.phase in ("switch", "bet")
+    words = _("Sheriff...")
+    return [Button("button:sheriff", layout.WHOSE, words, board.ask_whose, "star", 22, enabled=able)]
+
+
+def _panel(board: LockdownPokerBoard) -> list[Widget]:
+    if board.looking is not None:
+        words = _("Ready: put my cards away")
+        return _keyed([("button:ready", words, "", board.look_done, True, board.interrupter is None)])
     if board.table.over == "hand" and not board.in_motion:
         box = Box(layout.PANEL.x + 18, layout.PANEL.y + 178, layout.PANEL.w - 36, 112)
         return [Button("button:deal", box, _("Next hand"), board.next_hand, "deal", 38, lit=True)]

@@ -64,7 +64,7 @@ class BadgeTable(CardTable):
         seat = int(owner)
         if kind == "sheriff":
             return seat if seat in self.badges() else None
-        card = self.asked is None and self.eyes == seat and id in (f"up:{seat}:XS", f"seventh:{seat}")
+        card = self.person is None and self.eyes == seat and id in (f"up:{seat}:XS", f"seventh:{seat}")
         return seat if card and may_play(self.view, seat) and self._is_sheriff(id, seat) else None
 
     def _is_sheriff(self, id: str, seat: int) -> bool:

@@ -15,12 +15,12 @@ from tabletop.scenes.board import Step
 from tabletop.scenes.cards.sprites import Card
 from tabletop.scenes.house import House, TableOrder
 from tabletop.scenes.lockdown_poker import actions, draw, elements, layout, words
-from tabletop.scenes.lockdown_poker.badge import BadgeTable
 from tabletop.scenes.lockdown_poker.bet_control import BetControl
 from tabletop.scenes.lockdown_poker.deeds import deed
 from tabletop.scenes.lockdown_poker.ending import outcome
 from tabletop.scenes.lockdown_poker.motion import Motion
 from tabletop.scenes.lockdown_poker.pieces import Pieces
+from tabletop.scenes.lockdown_poker.private import PrivateTable
 from tabletop.session.catalogue import _
 from tabletop.session.seats import AiSeats
 from tabletop.session.table import Table
@@ -36,7 +36,7 @@ SLID = 44.0
 """Units that a card must be pulled down to be locked."""
 
 
-class LockdownPokerBoard(BadgeTable):
+class LockdownPokerBoard(PrivateTable):
     """One table of Lockdown Poker."""
 
     game: LockdownPoker
@@ -136,7 +136,7 @@ class LockdownPokerBoard(BadgeTable):
     def sync(self, view: Any, glide: bool) -> None:
         """Every sprite to where the view wants it (`glide`: in motion), lit or dimmed as the picks allow."""
         self.pieces.bottom = self.bottom
-        if self.drag is None:
+        if self.drag is None and not (self.is_private and self._step is not None):
             self.pieces.take_over(view)
             self.pieces.restyle()
         self.pieces.name_cards()
@@ -152,6 +152,7 @@ class LockdownPokerBoard(BadgeTable):
         if what is not None:
             self.story = [*self.story[-2:], self.say(what)]
         self.motion.show(event)
+        self.call_looks(event)
         self.refresh_words()
 
     def on_over(self) -> None:
@@ -174,6 +175,14 @@ class LockdownPokerBoard(BadgeTable):
         if steps[self.eyes].undone:
             self.winner_words = None
             self.story.clear()
+
+    def _look(self) -> None:
+        self.story.clear()  # it may tell what only the last pair of eyes was to know
+        super()._look()
+
+    @property
+    def state(self) -> str:
+        return "await-human" if self.looking is not None and not self.tweens.busy else super().state
 
     def stop_asking(self) -> None:
         super().stop_asking()

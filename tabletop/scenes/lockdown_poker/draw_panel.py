@@ -57,6 +57,11 @@ def _speech(board: LockdownPokerBoard) -> tuple[str, str, str]:
     if board.interrupter is not None or any(id.startswith("sheriff:") for id in board.picker.picked):
         more = _("It comes to the Sheriff's place. The robbed player is dealt a new one.")
         return _("Take any card of another player"), more, "card/sheriff"
+    if board.looking is not None:
+        title = _("Only you look now.")
+        if board.may_aim:
+            return title, _("Drag the Sheriff onto a card of another player, or be ready without it."), ""
+        return title, _("You do not hold the Sheriff, as far as you know."), ""
     if board.table.over is not None and not board.in_motion:
         return (*_standing(board), "")
     if board.asked is None:

@@ -146,7 +146,8 @@ def _card(board: LockdownPokerBoard, seat: int, card: Card, following: Card | No
 
 
 def _is_own_sheriff(board: LockdownPokerBoard, seat: int, card: Card) -> bool:
-    return seat in board.badges() and card.card == SHERIFF and seat == board.eyes
+    holds = seat in board.badges() or (board.may_aim and seat == board.bottom)
+    return holds and card.card == SHERIFF and seat == board.eyes
 
 
 def name_of(board: LockdownPokerBoard, seat: int, card: Card) -> str:

@@ -193,6 +193,8 @@ OWN_DISC = (506.0, 1013.0)
 BADGE = (160.0, 752.0)
 BADGE_R = 55.0
 BADGE_LABEL = (176.0, 842.0)
+WHOSE = Box(1134, 984, 200, 58)
+"""The one Sheriff button of a shared screen."""
 SIGN = around(960, 474, 520, 132)
 """Who wins, over the middle of the table."""
 

@@ -71,7 +71,8 @@ class Motion(Flights):
             return "glow/card" if seat == board.bottom and card.card in shown.counts else ""
         if card.id in board.hint or (card.id in wanted and not (start and seat != board.bottom)):
             return "glow/card"
-        if card.card == SHERIFF and seat in board.badges() and board.badge_live:
+        aims = board.may_aim and seat == board.bottom
+        if card.card == SHERIFF and board.badge_live and (aims or seat in board.badges()):
             return "glow/card"
         return ""
 

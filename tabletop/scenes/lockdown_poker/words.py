@@ -40,6 +40,11 @@ def prompt(board: LockdownPokerBoard) -> str:
         return _("{name}: drop the Sheriff on the card you want").format(name=name)
     if board.picker.picked and board.picker.picked[0].startswith("sheriff:"):
         return _("{name}: drop the Sheriff on the card you want").format(name=names[board.asked or 0])
+    if board.looking is not None:
+        name = names[board.looking.seat]
+        if board.may_aim:
+            return _("{name}: you hold the Sheriff, and may play it now").format(name=name)
+        return _("{name}: this is your seventh card").format(name=name)
     if board.table.over is not None and not board.in_motion:
         if board.pieces.shown:
             return _("All cards are up: the best five count")
