@@ -103,10 +103,9 @@ class TestMoney:
     MONEY: dict[str, Any] = {"stacks": [40, 40, 40], "bets": [0, 0, 0], "paid": [4, 4, 4]}  # noqa: RUF012
 
     def test_they_look_before_the_betting_and_once_more_at_the_last_call(self, pilot: LockdownPilot) -> None:
-        state = position(
-            3, rules={"scoring": "money"}, deck="QS 5S 6H", **{**ROWS, **self.MONEY}
-        )  # fmt: skip
-        pilot.sit_at(f"{ANA},{KID},random:Ruby", state, "stand", "check", "check", "check")
+        keys = {**ROWS, **self.MONEY, "phase": "bet"}
+        state = position(3, rules={"scoring": "money"}, deck="QS 5S 6H", **keys)
+        pilot.sit_at(f"{ANA},{KID},random:Ruby", state, "check", "check", "check")
         seen = []
         for _turn in range(20):
             kind = pilot.until("curtain", "await-human", "hand-over")
