@@ -57,6 +57,8 @@ class Outcome:
     stopped: bool = False
     curve: tuple[tuple[int, ...], ...] = ()
     """The running totals after each hand, by seat; () where a game is not counted hand by hand."""
+    dice: bool = False
+    """A game of dice, which deals no cards."""
     in_chips: bool = False
     """The scores are chips, not points."""
 
@@ -151,6 +153,8 @@ class Results(Page):
             )
         if self.outcome.order.rules.as_dict().get("match_wins", 1) != 1:
             return _("The last deal, line by line")
+        if self.outcome.dice:
+            return _("The points, line by line")
         return _("The deal, line by line")
 
     def _winner_words(self) -> str:
@@ -181,11 +185,10 @@ class Results(Page):
             )
         if self.outcome.took_back:
             notes.append(_("Free take-backs were used: the game counts as played, not as won."))
-        notes.append(
-            _("Seed {number}: the same seed, seats and rules deal the same cards.").format(
-                number=self.outcome.seed
-            )
-        )
+        same = _("Seed {number}: the same seed, seats and rules deal the same cards.")
+        if self.outcome.dice:
+            same = _("Seed {number}: the same seed, seats and rules bring the same dice.")
+        notes.append(same.format(number=self.outcome.seed))
         return notes
 
     def _statistics(self, box: Box) -> list[Widget]:

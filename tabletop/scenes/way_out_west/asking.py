@@ -151,17 +151,17 @@ def _tools(board: WayOutWestBoard) -> list[Widget]:
     person = board.asked if board.asked is not None else board._last_person
     may_undo = person is not None and not board.in_motion and board.table.can_undo(person)
     house, game = board.house, board.game
+
+    def tool(id: str, box: Box, label: str, do: Callable[[], None], icon: str, able: bool = True) -> Button:
+        wide = board.stage.canvas(None).text_width(label, 22, 800) + 44
+        return Button(id, box, label, do, icon if wide <= box.w - 24 else None, 22, enabled=able)
+
     return [
-        Button("button:undo", a, _("Undo"), board.undo, "undo", 22, enabled=may_undo),
-        Button(
-            "button:rules",
-            b,
-            _("Rules"),
-            lambda: house.open_rule_card(game.key, board.table.rules),
-            "book",
-            22,
+        tool("button:undo", a, _("Undo"), board.undo, "undo", may_undo),
+        tool(
+            "button:rules", b, _("Rules"), lambda: house.open_rule_card(game.key, board.table.rules), "book"
         ),
-        Button("button:menu", c, _("Menu"), board.open_menu, "menu", 22),
+        tool("button:menu", c, _("Menu"), board.open_menu, "menu"),
         TallButton("button:log", d, _("Log"), board.open_log, "log", 23),
         TallButton("button:hint", e, _("Hint"), board.ask_hint, "hint", 23, enabled=board.asked is not None),
         TallButton("button:forecast", f, _("Forecast"), board.open_forecast, "eye", 23),

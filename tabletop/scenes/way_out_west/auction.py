@@ -99,7 +99,7 @@ class Desk(Widget):
     def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
         board = self.board
         canvas.slice("plank/board", DESK)
-        head = Box(DESK.x + 24, DESK.y + 8, DESK.w - 48, 44)
+        head = Box(DESK.x + 58, DESK.y + 8, DESK.w - 116, 44)
         canvas.within(head, _("Bid for the turn order"), 28, "rye", PAPER_LIGHT, "middle")
         if not self.can:
             words = Box(DESK.x + 30, DESK.y + 60, DESK.w - 60, 96)

@@ -115,7 +115,7 @@ class WayOutWestBoard(MapPicks, Board):
     @property
     def prompt_seat(self) -> int | None:
         """Whose face is beside the prompt."""
-        return self.acting
+        return None if self.payday.is_open else self.acting
 
     @property
     def turn(self) -> int | None:

@@ -42,4 +42,5 @@ def outcome(board: WayOutWestBoard) -> Outcome:
         rows=tuple(rows),
         took_back=table.took_back,
         order=board.order,
+        dice=True,
     )

@@ -6,7 +6,7 @@ The whole count is one row of motions, so that a click (or S) ends all of it at 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tabletop.scenes.way_out_west.board import WayOutWestBoard
 
 SHEET = Box(1034, 128, 430, 248)
-LINE, HOLD, FLY = 0.34, 0.9, 0.5
+LINE, HOLD, FLY = 0.26, 0.65, 0.4
 _COUNTERS = {"cattle": CATTLE, "store": STORE, "hotel": HOTEL, "bank": BANK}
 
 
@@ -109,12 +109,27 @@ class Payday:
             board = self._board
             what = board.game.tell(event)
             self.line = board.say(what) if what is not None else ""
-            self.sums = [*self.sums, found]
+            self.sums = [*self.sums, self._aside(found)]
             self.totals[found.seat] += found.amount
             board.stage.audio.play("chip")
             board.rebuild()
 
         return show
+
+    def _aside(self, found: Sum) -> Sum:
+        """The sum, higher up where it would cover another one."""
+        canvas = self._board.stage.canvas(None)
+        taken = [self._plate(canvas, other) for other in self.sums]
+        for up in range(5):
+            moved = replace(found, y=found.y - 43 * up)
+            if not any(self._plate(canvas, moved).overlap(box) for box in taken):
+                return moved
+        return found
+
+    @staticmethod
+    def _plate(canvas: Canvas, found: Sum) -> Box:
+        wide = canvas.text_width(found.words, 23, 800, fixed=True) + 66
+        return around(found.x, found.y, wide, 40)
 
     def _coins(self, sums: list[Sum]) -> None:
         board = self._board
@@ -201,8 +216,7 @@ class Payday:
             self._figure(canvas, found)
 
     def _figure(self, canvas: Canvas, found: Sum) -> None:
-        wide = canvas.text_width(found.words, 23, 800, fixed=True) + 66
-        box = around(found.x, found.y, wide, 40)
+        box = self._plate(canvas, found)
         canvas.slice("notice/lit", box)
         canvas.picture(f"disc/action-{found.seat}", box.x + 20, box.cy, 28)
         canvas.centred(Box(box.x + 36, box.y + 2, box.w - 44, 36), found.words, 23, 800, INK, fixed=True)
@@ -210,7 +224,7 @@ class Payday:
     def _sheet(self, canvas: Canvas) -> None:
         board = self._board
         canvas.slice("plank/board", SHEET)
-        head = Box(SHEET.x + 20, SHEET.y + 8, SHEET.w - 40, 44)
+        head = Box(SHEET.x + 58, SHEET.y + 8, SHEET.w - 116, 44)
         canvas.within(head, self.words()[0], 28, "rye", PAPER_LIGHT, "middle")
         where = board.say(town_name(self.town)) if self.town is not None else ""
         sub = Box(SHEET.x + 20, SHEET.y + 52, SHEET.w - 40, 30)

@@ -52,7 +52,7 @@ class Showdown:
         self.rolls: dict[str, tuple[int, ...]] = {}
         """The dice of the last exchange by side, as far as it has been shot."""
         self.first = ""
-        """Who shoots first in this exchange: "attack", "defence", "both", "" before any; ROBBERY of a bank."""
+        """Who shoots first in this exchange: "attack", "defence", "both", "" before any; or ROBBERY."""
         self.message = ""
         """What has just happened, in a sentence."""
         self.headline = ""
@@ -86,13 +86,14 @@ class Showdown:
             self.close()
             return
         cause = Cause(fight.town, fight.target, fight.owner, fight.number, fight.attacker)
-        if self.cause != cause:
+        fresh = self.cause != cause
+        if fresh:
             self.close()
             self.cause = cause
             self.target_owner = fight.owner
         if fight.step:
             self.first = "both" if fight.step == "both" else self.first_side(fight.step, fight.shooter)
-        if view.phase in ("sheriff", "shoot", "rob"):
+        if fresh or view.phase in ("sheriff", "shoot", "rob"):
             self.sides, self.headline = sides_of(view), ""
             self.arrange(glide=False)
 
