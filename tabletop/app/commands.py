@@ -24,6 +24,7 @@ from tabletop.app.reading import (
     print_json,
     read_record,
     read_rules,
+    read_scenario,
     table_plans,
 )
 from tabletop.session.catalogue import _, speaker
@@ -147,13 +148,13 @@ def scenario(wanted: Namespace) -> int:
     """`tumbleweed scenario FILE...`: one JSON object a file; exit 2 beats 1 beats 0."""
     from tabletop.core.scenario import ScenarioError, run_scenario
     from tabletop.games import GAMES
-    from tabletop.session.tomlio import TomlError, read_toml
+    from tabletop.session.tomlio import TomlError
 
     games = {game.key: game for game in GAMES}
     code = 0
     for file in wanted.files:
         try:
-            result = run_scenario(read_toml(file), games, speaker())
+            result = run_scenario(read_scenario(file), games, speaker())
         except (TomlError, ScenarioError) as error:
             line = str(error) if isinstance(error, TomlError) else f"{file}: {error}"
             complain(line)

@@ -164,21 +164,55 @@ def read_record(file: str) -> Record:
     Raises UserError for any other damage.
     """
     from tabletop.core.record import RecordError, record_from_dict
-    from tabletop.games import game
-    from tabletop.session import record_text
     from tabletop.session.tomlio import TomlError, read_toml
 
     try:
         return record_from_dict(read_toml(file))
-    except RecordError as error:
-        raise UserError(f"{file}: {error}") from None
-    except TomlError as error:
-        try:
-            reading = record_text.read_record(Path(file).read_bytes(), Path(file), game)
-        except (OSError, record_text.DamagedRecord):
-            raise UserError(str(error)) from None
-    if reading.note is not None:
-        complain(speaker().say(reading.note))
+    except (RecordError, TomlError) as error:
+        record = _untorn(file)
+        if record is None:
+            raise UserError(str(error) if isinstance(error, TomlError) else f"{file}: {error}") from None
+        return record
+
+
+def read_scenario(file: str) -> dict[str, Any]:
+    """The data of a scenario file, or of a record: there a torn last table is dropped with a note.
+
+    Raises TomlError for a file that is no TOML. What the data mean is for the scenario to judge.
+    """
+    from tabletop.core.record import RecordError, record_from_dict
+    from tabletop.session.tomlio import TomlError, read_toml
+
+    try:
+        data = read_toml(file)
+    except TomlError:
+        if (record := _untorn(file)) is None:
+            raise
+        return record.as_dict()
+    if "players" not in data:
+        return data
+    try:
+        record_from_dict(data)
+    except RecordError:
+        # cut off after a line's end the last table still is TOML, but lacks its move
+        if (record := _untorn(file)) is not None:
+            return record.as_dict()
+    return data
+
+
+def _untorn(file: str) -> Record | None:
+    """The record in a file of which only the last table is torn, with a note on stderr; None otherwise."""
+    from tabletop.games import game
+    from tabletop.session.record_text import DamagedRecord
+    from tabletop.session.record_text import read_record as read_torn
+
+    try:
+        reading = read_torn(Path(file).read_bytes(), Path(file), game)
+    except (OSError, ValueError, DamagedRecord):
+        return None
+    if reading.note is None:
+        return None
+    complain(speaker().say(reading.note))
     return reading.record
 
 

@@ -10,7 +10,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from tabletop.app.cli import UserError
-from tabletop.app.reading import find_game, table_plans
+from tabletop.app.reading import find_game, read_scenario, table_plans
 from tabletop.app.window_app import WindowOptions, open_window
 from tabletop.core.game import Game
 from tabletop.core.options import make_rules
@@ -25,7 +25,7 @@ from tabletop.session.seats import AiSeats
 from tabletop.session.settings import Settings
 from tabletop.session.store import Store
 from tabletop.session.table import SeatPlan, Table
-from tabletop.session.tomlio import TomlError, read_toml
+from tabletop.session.tomlio import TomlError
 from tabletop.ui.audio import Silence
 from tabletop.ui.window import Window
 
@@ -189,7 +189,7 @@ def _table(
         fresh = named(table_plans(game, seats), _("Player {number}"))
         return Table(game, make_rules(game.options), fresh, SEED), None
     try:
-        of_file, state, seed, last = prepare(read_toml(scenario), {g.key: g for g in GAMES})
+        of_file, state, seed, last = prepare(read_scenario(scenario), {g.key: g for g in GAMES})
     except (TomlError, ScenarioError) as error:
         raise UserError(str(error) if isinstance(error, TomlError) else f"{scenario}: {error}") from None
     if of_file is not game:

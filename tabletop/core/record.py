@@ -32,6 +32,11 @@ class Entry:
     move: str
     check: str | None = None
 
+    def as_dict(self) -> dict[str, Any]:
+        """The entry as a table of the file."""
+        table: dict[str, Any] = {"seat": self.seat, "move": self.move}
+        return table if self.check is None else {**table, "check": self.check}
+
 
 @dataclass(frozen=True, slots=True)
 class Record:
@@ -63,6 +68,10 @@ class Record:
         if self.free_undo:
             head["free_undo"] = True
         return {**head, "rules": in_tables(self.rules)}
+
+    def as_dict(self) -> dict[str, Any]:
+        """The whole record as the data of its file."""
+        return {**self.head_dict(), "moves": [entry.as_dict() for entry in self.entries]}
 
 
 class RecordError(ValueError):

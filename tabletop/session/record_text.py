@@ -84,10 +84,7 @@ def head_text(record: Record) -> str:
 
 def entry_text(entry: Entry) -> str:
     """One entry, with the empty line before it."""
-    table: dict[str, Any] = {"seat": entry.seat, "move": entry.move}
-    if entry.check is not None:
-        table["check"] = entry.check
-    return "\n" + dump_toml({"moves": [table]})
+    return "\n" + dump_toml({"moves": [entry.as_dict()]})
 
 
 def result_text(winners: Sequence[int]) -> str:

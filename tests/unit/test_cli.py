@@ -252,17 +252,27 @@ def test_a_record_that_does_not_hold_ends_with_1(tmp_path, capsys):
     assert len(err.splitlines()) == 1
 
 
-def test_a_torn_record_is_replayed_without_its_last_table(tmp_path, capsys):
+TEARS = ("[[mov", "[[moves]]", "[[moves]]\nse", "[[moves]]\nseat = 1\n", '[[moves]]\nseat = 1\nmove = "pl')
+
+
+@pytest.mark.parametrize("tear", TEARS)
+@pytest.mark.parametrize("command", [("replay", "--headless"), ("scenario",)], ids=["replay", "scenario"])
+def test_a_torn_record_is_read_without_its_last_table(command, tear, tmp_path, capsys):
     file = tmp_path / "record.toml"
     assert main([*HEADLESS, "--record", str(file)]) == 0
     words = file.read_text(encoding="utf-8")
-    cut = words.rindex("[[moves]]") + len('[[moves]]\nseat = 1\nmove = "pl')
-    file.write_text(words[:cut], encoding="utf-8")
+    file.write_text(words[: words.rindex("[[moves]]")] + tear, encoding="utf-8")
     capsys.readouterr()
-    assert main(["replay", "--headless", str(file)]) == 0
+    assert main([*command, str(file)]) == 0
     out, err = capsys.readouterr()
     assert json.loads(out)["result"] is None
     assert "cut off" in err
+
+
+def test_a_torn_scenario_is_no_record(tmp_path, capsys):
+    file = tmp_path / "torn.toml"
+    file.write_text('game = "brown-bullet"\nseats = 2\n\n[[moves]]\nseat = 0\nmove = "pl', encoding="utf-8")
+    refused(capsys, "scenario", str(file))
 
 
 # ---------------------------------------------------------------- scenario
