@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from tabletop.ai.policies.way_out_west.judge import Judge
 from tabletop.ai.policies.way_out_west.moment import moment_of
 from tabletop.ai.policies.way_out_west.options import weigh
-from tabletop.ai.policies.way_out_west.worth import Judge
 from tabletop.core.game import Move
 from tabletop.games.way_out_west import legal
 from tabletop.games.way_out_west.chart import BOX_IDS

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from tabletop.ai.player import Budget, Choice, Known
 from tabletop.ai.policies.way_out_west import bidding, fights, options, reasons
+from tabletop.ai.policies.way_out_west.judge import Judge
 from tabletop.ai.policies.way_out_west.moment import moment_of
-from tabletop.ai.policies.way_out_west.worth import Judge
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream
 from tabletop.games.way_out_west import board

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop.ai.policies.way_out_west.deeds import fought, plunder, retreated
-from tabletop.ai.policies.way_out_west.worth import Judge
+from tabletop.ai.policies.way_out_west.judge import Judge
 from tabletop.core.game import Move
 from tabletop.games.way_out_west.chart import GUNFIGHT
 from tabletop.games.way_out_west.moves import Gunfight

@@ -23,12 +23,12 @@ DOLLAR: Final = 0.55
 """Points of the first dollar, where none is in hand."""
 FILLING: Final = 3.5
 """Rounds in which all but a third of the free building spaces are built on."""
-AGGRESSION: Final = 0.5
-"""How often a fight that a seat can make is its most promising one."""
-
-ACTION: Final = 2.5
+ACTION: Final = 1.2
+"""Points that an action brings on the average, while there is time."""
 MEANS: Final = 5.0
+"""Points of not being penniless: of money or income to go on with."""
 POSSE: Final = 3.0
+"""Points of having cowboys on the map at all."""
 
 
 @dataclass(frozen=True, slots=True)

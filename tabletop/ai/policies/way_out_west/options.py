@@ -7,7 +7,7 @@ from typing import Final
 
 from tabletop.ai.policies.way_out_west import fights
 from tabletop.ai.policies.way_out_west.deeds import after
-from tabletop.ai.policies.way_out_west.worth import Judge
+from tabletop.ai.policies.way_out_west.judge import Judge
 from tabletop.core.game import Move
 from tabletop.games.way_out_west.moves import Gunfight, MoveCowboys, move_cowboys
 from tabletop.games.way_out_west.state import SEATS_MOST, State
