@@ -2,6 +2,7 @@
 
 import statistics
 import time
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tabletop.core.rng import stream
 from tabletop.games.way_out_west import WAY_OUT_WEST as GAME
 from tests.unit.way_out_west_setup import say, west
 
-LAST = {"round": 12, "half": 2}
+LAST: dict[str, Any] = {"round": 12, "half": 2}
 """Every player's last action."""
 
 
@@ -199,6 +200,7 @@ def heard(level, seats, rules, seed):
             )
             assert GAME.encode(view) == before
             assert legal == GAME.legal(course.state, actor)
+            assert made.move is not None
             assert GAME.why_not(course.state, actor, made.move) is None
             yield made, view
         course.step()
@@ -240,7 +242,7 @@ def test_a_cowhand_thinks_fast():
             GAME, view, view.to_act, GAME.legal(view, view.to_act), stream(1, 1), Budget()
         )
         times.append(time.perf_counter() - began)
-        assert again.move is not None and made.move is not None
+        assert (again.move is None) == (made.move is None)
     assert statistics.median(times) < 0.05
     assert max(times) < 0.5
 
