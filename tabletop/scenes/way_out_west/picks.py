@@ -17,7 +17,7 @@ from tabletop.ui.scene import Drag
 if TYPE_CHECKING:
     from tabletop.scenes.way_out_west.shown import Shown
 
-DONE = "button:done"
+COIN = "button:coin:"
 
 
 class MapPicks(TableGestures):
@@ -167,7 +167,10 @@ class MapPicks(TableGestures):
             return False
         source = source_of(drag.id)
         assert self.asked is not None
-        self.in_hand = None if source is None else InHand.of(source[0], self.asked, drag)
+        if drag.id.startswith(COIN):
+            self.in_hand = InHand(f"coin/{drag.id.removeprefix(COIN)}", drag.x, drag.y)
+        else:
+            self.in_hand = None if source is None else InHand.of(source[0], self.asked, drag)
         self.redraw()
         return True
 
@@ -176,7 +179,10 @@ class MapPicks(TableGestures):
         target = target or self.under(drag)
         if self.asked is None or not path:
             return
-        if target is None or target == drag.id:
+        if drag.id.startswith(COIN):
+            if drag.over is not None:
+                self.raise_by(int(drag.id.removeprefix(COIN)))
+        elif target is None or target == drag.id:
             self.stage.audio.play("card-deal")
         else:
             target = self.normal(target, path)
