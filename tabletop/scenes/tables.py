@@ -10,6 +10,7 @@ from tabletop.games import game
 from tabletop.scenes.board import Board
 from tabletop.scenes.brown_bullet.board import BrownBulletBoard
 from tabletop.scenes.house import House, TableOrder
+from tabletop.scenes.lockdown_poker.board import LockdownPokerBoard
 from tabletop.scenes.way_out_west.board import WayOutWestBoard
 from tabletop.scenes.wyoming_cowboy.board import WyomingCowboyBoard
 from tabletop.session.catalogue import _
@@ -22,6 +23,7 @@ BOARDS: dict[str, type[Board]] = {
     "brown-bullet": BrownBulletBoard,
     "way-out-west": WayOutWestBoard,
     "wyoming-cowboy": WyomingCowboyBoard,
+    "lockdown-poker": LockdownPokerBoard,
 }
 """Game -> its table scene; one line a game."""
 

@@ -171,8 +171,10 @@ def _control(board: LockdownPokerBoard) -> BetControl:
     jumps = [Jump("button:least", _("least"), least)]
     if view.house.limit == "pot":
         jumps += [Jump("button:half-pot", _("half pot"), half), Jump("button:pot", _("pot"), most)]
-    else:
+    elif whole < most:
         jumps += [Jump("button:pot", _("pot"), whole), Jump("button:all-in", _("all in"), most)]
+    else:
+        jumps += [Jump("button:half-pot", _("half pot"), half), Jump("button:all-in", _("all in"), most)]
     title = _("Raise to") if highest else _("Bet")
     amount = least if board.amount is None else max(least, min(most, board.amount))
     return BetControl(title, least, most, amount, tuple(jumps), board.set_amount)

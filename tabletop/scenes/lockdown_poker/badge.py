@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from tabletop.games.lockdown_poker.deck import SHERIFF
 from tabletop.games.lockdown_poker.sheriff import may_play
 from tabletop.scenes.cards.table import CardTable
+from tabletop.scenes.lockdown_poker.pieces import Pieces
 from tabletop.scenes.picker import Picker
 from tabletop.ui.scene import Drag, Gesture
 
@@ -24,6 +25,7 @@ MODES = ("window", "ask", "never")
 class BadgeTable(CardTable):
     """The person's Sheriff at this table; the board adds all the rest."""
 
+    pieces: Pieces
     sheriff_mode = "window"
     _passed = -1
     """The table's turn at which the person let the chance pass, in mode "ask"."""
@@ -39,8 +41,10 @@ class BadgeTable(CardTable):
             return []
         people = self.table.humans
         if len(people) == 1:
-            return [seat for seat in people if may_play(self.view, seat)]
-        return [seat for seat in people if SHERIFF in self.view.up[seat] and may_play(self.view, seat)]
+            found = [seat for seat in people if may_play(self.view, seat)]
+        else:
+            found = [seat for seat in people if SHERIFF in self.view.up[seat] and may_play(self.view, seat)]
+        return [seat for seat in found if any(card.card == SHERIFF for card in self.pieces.row(seat))]
 
     @property
     def badge_live(self) -> bool:
@@ -108,9 +112,29 @@ class BadgeTable(CardTable):
         if before is not None:
             self._put_down_if_empty()
 
+    @property
+    def aimed_from(self) -> int | None:
+        """The seat whose Sheriff is being aimed now: its badge or its card is in the hand or picked."""
+        path = self.picker.drag or self.picker.picked
+        if not path or self.person is None:
+            return None
+        is_own = path[0] == f"sheriff:{self.person}" or self._sheriff_card(path[0])
+        return self.person if is_own else None
+
+    def _sheriff_card(self, id: str) -> bool:
+        """Is this the card of the person's Sheriff, out of the switching turn in which it is a card like
+        any?"""
+        if self.view.phase == "switch" and self.view.to_act == self.person:
+            return False
+        seat = self.person
+        up, seventh = id == f"up:{seat}:XS", id == f"seventh:{seat}"
+        return up or (seventh and self.view.seventh[seat] == SHERIFF)
+
     def drag_started(self, drag: Drag) -> bool:
         self.take_badge(drag.id)
         if super().drag_started(drag):
+            self.motion.arrange(True)
+            self.refresh_words()
             return True
         self._put_down_if_empty()
         return False

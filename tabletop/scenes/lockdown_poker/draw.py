@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.scenes import plates
 from tabletop.scenes.cards import paint
 from tabletop.scenes.effects import draw_way, way
-from tabletop.scenes.lockdown_poker import draw_middle, draw_panel, draw_seats, elements, layout
+from tabletop.scenes.lockdown_poker import draw_middle, draw_panel, draw_seats, elements, layout, words
 from tabletop.session.catalogue import language
 from tabletop.ui.canvas import Canvas
 from tabletop.ui.geometry import around
@@ -30,12 +31,15 @@ def table(board: LockdownPokerBoard, canvas: Canvas) -> None:
     _badges(board, canvas)
     draw_panel.panel(board, canvas)
     board.draw_widgets(canvas)
+    if board.drag is not None and board.aimed_from is not None:  # the panel sleeps meanwhile
+        canvas.fill(layout.PANEL, "#120804", 0.45)
     for effect in board.effects:
         effect.draw(canvas)
     for sprite in sorted((s for s in board.pieces.every() if s.flying), key=lambda s: s.z):
         sprite.draw(canvas)
     _in_hand(board, canvas)
     _focus(board, canvas)
+    _offer(board, canvas)
     paint.bubbles(board, canvas)
 
 
@@ -69,7 +73,7 @@ def _base_key(board: LockdownPokerBoard, canvas: Canvas) -> tuple[object, ...]:
         tuple(id for id in ("deck", "pot", "dead") if id in board.wanted()),
         f"chips:{board.bottom}" in board.wanted() or f"chips:{board.bottom}" in board.picker.picked,
         tuple(board.table.plans),
-        bool(board.badges()),
+        (bool(board.badges()), board.aimed_from),
     )
 
 
@@ -80,7 +84,7 @@ def _look(s: Card) -> tuple[object, ...]:
 # ---------------------------------------------------------------- the badge, and what is in hand
 def _badges(board: LockdownPokerBoard, canvas: Canvas) -> None:
     for seat in board.badges():
-        if board.drag is not None and board.drag.id == f"sheriff:{seat}":
+        if board.drag is not None and board.aimed_from == seat:
             continue
         x, y, r = elements.badge_place(board, seat)
         live = board.badge_live or f"sheriff:{seat}" in board.picker.picked
@@ -96,23 +100,47 @@ def _in_hand(board: LockdownPokerBoard, canvas: Canvas) -> None:
     """The dotted way from a picked Sheriff, the card or the badge in hand, and the chip."""
     drag, picked = board.drag, board.picker.picked
     start = drag.id if drag is not None else picked[0] if picked else ""
-    if start.startswith("sheriff:") and board.person is not None:
-        x, y, r = elements.badge_place(board, int(start.partition(":")[2]))
-        if drag is not None:
-            draw_way(canvas, way(x, y - r, drag.x, drag.y))
-            canvas.picture("star/rays", drag.x, drag.y, 190)
-            canvas.picture("star/sheriff", drag.x, drag.y, 110)
-        elif board.hover in board.picker.allowed(picked):
-            at = board.box_of(board.hover or "")
-            draw_way(canvas, way(x, y - r, at.cx, at.cy))
+    seat = board.aimed_from
+    if seat is not None:
+        _aim(board, canvas, seat, start)
     for sprite in board.dragged_sprites:
-        sprite.draw(canvas)
+        if seat is None:
+            sprite.draw(canvas)
     if drag is not None and drag.id.startswith("button:chip:"):
         value = drag.id.rpartition(":")[2]
         canvas.picture(f"chip/{value}", drag.x, drag.y, 64)
         canvas.centred(around(drag.x, drag.y, 36, 32), value, 25, 800, fixed=True)
     elif drag is not None and drag.id.startswith("chips:"):
         draw_middle.chips_in_hand(board, canvas, drag.x, drag.y)
+
+
+def _aim(board: LockdownPokerBoard, canvas: Canvas, seat: int, start: str) -> None:
+    """The star in the hand, and the way that it comes."""
+    drag, picked = board.drag, board.picker.picked
+    if start.startswith("sheriff:"):
+        x, y, r = elements.badge_place(board, seat)
+        y -= r
+    else:
+        at = board.box_of(start) if drag is None else draw_seats.home_of(board, seat)
+        x, y = at.cx, at.y + 40
+    if drag is not None:
+        draw_way(canvas, way(x, y, drag.x, drag.y))
+        canvas.picture("star/rays", drag.x, drag.y + 40, 150)
+        canvas.picture("star/sheriff", drag.x, drag.y + 40, 92)
+    elif board.hover in board.picker.allowed(picked):
+        at = board.box_of(board.hover or "")
+        draw_way(canvas, way(x, y, at.cx, at.cy))
+
+
+def _offer(board: LockdownPokerBoard, canvas: Canvas) -> None:
+    """What a drop on the thing under the pointer would mean."""
+    path = board.picker.drag or board.picker.picked
+    at = board.drag.over if board.drag is not None else board.hover or board.focus
+    if board.reason is not None or not path or at is None or at not in board.picker.allowed(path):
+        return
+    said = words.offer(board, path[0], at)
+    if said:
+        plates.bubble(canvas, said, board.box_of(at), red=board.aimed_from is not None)
 
 
 def _focus(board: LockdownPokerBoard, canvas: Canvas) -> None:

@@ -124,9 +124,10 @@ def sign(board: LockdownPokerBoard, canvas: Canvas) -> None:
     canvas.slice("plank/sign", box)
     upper = box.grown(-36, -14)
     if hand:
-        upper = upper._replace(h=upper.h * 0.64)
+        upper = upper._replace(h=upper.h * 0.58)
         lower = Box(upper.x, upper.bottom - 2, upper.w, box.bottom - upper.bottom - 8)
-        canvas.paragraph(lower, hand, 24, 700, PAPER_LIGHT, "middle", middle=True, lead=1.1)
+        long = canvas.text_width(hand, 24, 700) > lower.w
+        in_lines(canvas, lower, hand, 20 if long else 24, 700, long, PAPER_LIGHT)
     canvas.centred(upper, title, 54, "rye", AMBER_LIGHT)
 
 

@@ -54,7 +54,7 @@ def _story(board: LockdownPokerBoard, canvas: Canvas) -> None:
 def _speech(board: LockdownPokerBoard) -> tuple[str, str, str]:
     """(in bold, below it, picture of a card)."""
     view = board.view
-    if board.interrupter is not None or any(id.startswith("sheriff:") for id in board.picker.picked):
+    if board.interrupter is not None or board.aimed_from is not None:
         more = _("It comes to the Sheriff's place. The robbed player is dealt a new one.")
         return _("Take any card of another player"), more, "card/sheriff"
     if board.looking is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tabletop.games.lockdown_poker.deck import HIDDEN, SHERIFF
 from tabletop.scenes import fittings, plates
 from tabletop.scenes.lockdown_poker import chips, layout
 from tabletop.scenes.lockdown_poker.layout import Spot
@@ -13,6 +14,7 @@ from tabletop.scenes.lockdown_poker.motion_chips import draw_stacks
 from tabletop.session.catalogue import _
 from tabletop.ui.canvas import AMBER_LIGHT, INK, Canvas
 from tabletop.ui.geometry import Box, around
+from tabletop.ui.sprites import ASPECT
 from tabletop.ui.text import Weight
 
 if TYPE_CHECKING:
@@ -25,7 +27,16 @@ SUIT_SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 def lies_still(board: LockdownPokerBoard, sprite: Card) -> bool:
     """Neither in motion nor in somebody's hand."""
-    return not (sprite.flying or sprite.moving or sprite in board.dragged_sprites)
+    held = sprite in board.dragged_sprites or sprite is aimed_card(board)
+    return not (sprite.flying or sprite.moving or held)
+
+
+def aimed_card(board: LockdownPokerBoard) -> Card | None:
+    """The Sheriff's card while the Sheriff is being aimed: it is in the hand, not in its row."""
+    seat = board.aimed_from
+    if seat is None:
+        return None
+    return next((card for card in board.pieces.row(seat) if card.card == SHERIFF), None)
 
 
 def seat(board: LockdownPokerBoard, canvas: Canvas, number: int) -> None:
@@ -37,18 +48,14 @@ def seat(board: LockdownPokerBoard, canvas: Canvas, number: int) -> None:
         if lies_still(board, card):
             card.draw(canvas)
             _on_card(board, canvas, number, card)
-    if (
-        own
-        and any(lies_still(board, c) for c in board.pieces.hole[number])
-        and number not in board.pieces.shown
-    ):
+    if own and any(lies_still(board, card) and card.card == HIDDEN for card in board.pieces.hole[number]):
         pose = spot.row.pose(0)
         plates.label(canvas, pose.x, pose.y + pose.h / 2 - 14, _("hole"), 18, "strip/light-small", 112)
     _header(board, canvas, number, spot, own)
     if not own:
         _showing(board, canvas, number, spot)
     if board.view.dealer == number:
-        canvas.picture("disc/dealer", *spot.disc, 50 * spot.chip / 34)
+        canvas.picture("disc/dealer", *spot.disc, 48)
     _bet(board, canvas, number, spot)
 
 
@@ -72,7 +79,10 @@ def _slots(board: LockdownPokerBoard, canvas: Canvas, number: int, spot: Spot, o
 
 def _slot_words(canvas: Canvas, box: Box, place: int, aimed: bool) -> None:
     if aimed:
-        canvas.paragraph(box.grown(-10, -40), _("it comes here"), 23, 700, AMBER_LIGHT, "middle", middle=True)
+        upper = Box(box.x + 8, box.y + 18, box.w - 16, 80)
+        canvas.paragraph(upper, _("it comes here"), 23, 700, AMBER_LIGHT, "middle", middle=True)
+        if place != layout.SEVENTH_PLACE:
+            canvas.picture("lock/padlock", box.cx, box.y + 132, 58)
         return
     words = {5: _("sixth"), 6: _("seventh")}.get(place)
     if words is None:
@@ -84,9 +94,8 @@ def _slot_words(canvas: Canvas, box: Box, place: int, aimed: bool) -> None:
 
 def _comes_here(board: LockdownPokerBoard, number: int) -> int | None:
     """The place of the Sheriff that is being dragged: what is caught comes there."""
-    if not any(card in board.dragged_sprites for card in board.pieces.row(number)):
-        return None
-    return next((p for p, card in board.pieces.placed(number) if card in board.dragged_sprites), None)
+    caught = aimed_card(board)
+    return next((place for place, card in board.pieces.placed(number) if card is caught), None)
 
 
 def _on_card(board: LockdownPokerBoard, canvas: Canvas, number: int, card: Card) -> None:
@@ -113,12 +122,20 @@ def _on_card(board: LockdownPokerBoard, canvas: Canvas, number: int, card: Card)
         canvas.centred(around(x + 13 * k, y + 3 * k, 24 * k, 34 * k), SUIT_SIGNS[suit], 26 * k, fixed=True)
 
 
+def home_of(board: LockdownPokerBoard, number: int) -> Box:
+    """Where the Sheriff that is being aimed lay in its row."""
+    place = _comes_here(board, number)
+    row = board.pieces.spots[number].row
+    return row.pose(place or 0).box(ASPECT)
+
+
 def moving(board: LockdownPokerBoard, canvas: Canvas) -> None:
     """Cards that glide to their places, with what hangs on them."""
     pieces = board.pieces
     for number in range(pieces.seats):
         for _place, card in pieces.placed(number):
-            if card.moving and not card.flying and card not in board.dragged_sprites:
+            held = card in board.dragged_sprites or card is aimed_card(board)
+            if card.moving and not card.flying and not held:
                 card.draw(canvas)
                 _on_card(board, canvas, number, card)
     for card in pieces.dead:
@@ -199,17 +216,19 @@ def _showing(board: LockdownPokerBoard, canvas: Canvas, number: int, spot: Spot)
         canvas.picture(f"disc/order-{place}", x + 18, y, 46)
 
 
-def in_lines(canvas: Canvas, box: Box, words: str, size: float, weight: Weight, long: bool) -> None:
+def in_lines(
+    canvas: Canvas, box: Box, words: str, size: float, weight: Weight, long: bool, ink: str = INK
+) -> None:
     """A hand in words in the middle of a box: where it is too long for a line, what its Deputies are stands
     under it."""
     hand, _cut, deputies = words.partition("; ")
     if long and deputies:
-        canvas.centred(box._replace(h=box.h / 2), hand, size, weight)
-        canvas.centred(Box(box.x, box.cy, box.w, box.h / 2), deputies, size, weight)
+        canvas.centred(box._replace(h=box.h / 2), hand, size, weight, ink)
+        canvas.centred(Box(box.x, box.cy, box.w, box.h / 2), deputies, size, weight, ink)
     elif long:
-        canvas.paragraph(box, words, size, weight, anchor="middle", middle=True, lead=1.12)
+        canvas.paragraph(box, words, size, weight, ink, "middle", middle=True, lead=1.12)
     else:
-        canvas.centred(box, words, size, weight)
+        canvas.centred(box, words, size, weight, ink)
 
 
 # ---------------------------------------------------------------- what was bet and done

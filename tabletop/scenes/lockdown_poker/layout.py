@@ -84,7 +84,7 @@ def _spot(x: float, y: float, bet: tuple[float, float], k: float = 1.0, bet_w: f
         radius=50 * k,
         plate=Box(x + 98 * k, y + 20 * k, 232 * k, 66 * k),
         chips=(x + 346 * k, y + 56 * k),
-        chip=34 * k,
+        chip=31 * k,
         row=Row(x + 8 * k, y + 112 * k, 134 * k, 62 * k, 22 * k, 6 * k, 16 * k),
         label=(x + 8 * k, y + 290 * k),
         label_w=424 * k,
@@ -104,15 +104,15 @@ _SPOTS: dict[int, tuple[Spot, ...]] = {
     ),
     4: (
         _spot(92, 352, (636, 424), 1.0, 138),
-        _spot(392, 20, (660, 362)),
-        _spot(1052, 20, (1200, 362)),
+        _spot(392, 20, (648, 374), 1.0, 180),
+        _spot(1052, 20, (1200, 374)),
         _spot(1352, 352, (1248, 468), 1.0, 184),
     ),
     5: (
         _spot(92, 352, (636, 424), 1.0, 138),
-        _spot(172, 20, (660, 362)),
-        _spot(722, 20, (960, 362)),
-        _spot(1272, 20, (1244, 362)),
+        _spot(172, 20, (648, 374), 1.0, 180),
+        _spot(722, 20, (968, 376)),
+        _spot(1272, 20, (1236, 374)),
         _spot(1352, 352, (1248, 478), 1.0, 184),
     ),
 }
@@ -211,9 +211,14 @@ SPEECH = Box(PANEL.x + 30, PANEL.y + 26, PANEL.w - 60, 142)
 def choice_boxes(count: int, tall: bool) -> list[Box]:
     """Places for the panel's own buttons, side by side above the tools."""
     top, h = (PANEL.y + 178, 112.0) if tall else (PANEL.y + 212, 80.0)
-    gap = 8.0
-    w = (PANEL.w - 32 - gap * (count - 1)) / max(1, count)
-    return [Box(PANEL.x + 16 + i * (w + gap), top, w, h) for i in range(count)]
+    gap, room = 8.0, PANEL.w - 32
+    weights = (0.92, 0.98, 1.1) if count == 3 and not tall else (1.0,) * count
+    unit = (room - gap * (count - 1)) / sum(weights) if count else 0.0
+    out, x = [], PANEL.x + 16
+    for weight in weights:
+        out.append(Box(x, top, unit * weight, h))
+        x += unit * weight + gap
+    return out
 
 
 DIAL = (PANEL.x + 112, PANEL.y + 108)

@@ -48,6 +48,8 @@ class Showdown:
 
     def __init__(self, board: LockdownPokerBoard, motion: Motion) -> None:
         self._board, self._motion = board, motion
+        self._won: dict[int, int] = {}
+        """Chips won at this showdown, by seat."""
 
     def show(self, event: Event) -> None:
         """Begin the motion of one event; events without one pass at once."""
@@ -152,10 +154,24 @@ class Showdown:
         board, pieces = self._board, self._board.pieces
         pieces.rank_hands(board.view)
         board.deeds.clear()
-        self._sign(list(event.winners), str(event.chips))
+        if event.pot == 0:
+            self._won = {}
+        for seat, share in zip(event.winners, event.shares, strict=True):
+            self._won[seat] = self._won.get(seat, 0) + share
+        self._pot_sign()
         left = sum(pieces.pots) - event.chips
         pieces.pots = [left] if left > 0 else []
         self._pay(list(zip(event.winners, event.shares, strict=True)))
+
+    def _pot_sign(self) -> None:
+        """Who has won how much so far: one winner with the hand, several each with a sum."""
+        board, most = self._board, sorted(self._won.items(), key=lambda won: -won[1])
+        if len(most) == 1:
+            self._sign([most[0][0]], str(most[0][1]))
+            return
+        self._sign([seat for seat, _chips in most], "")
+        sums = [_("{name} wins {chips}").format(name=board.table.names[s], chips=n) for s, n in most]
+        board.winner_words = (" · ".join(sums), board.winner_words[1] if board.winner_words else "")
 
     def _pot_taken(self, event: e.PotTaken) -> None:
         self._board.deeds.clear()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from tabletop.core.cards import HIDDEN
+from tabletop.core.cards import HIDDEN, parse_card
 from tabletop.core.words import Text
-from tabletop.games.lockdown_poker.deck import SHERIFF
+from tabletop.games.lockdown_poker.deck import HOLE, SEVENTH, SHERIFF
 from tabletop.games.lockdown_poker.events import BettingBegins, SwitchingBegins
 from tabletop.games.lockdown_poker.names import best_name, hand_name
 from tabletop.games.lockdown_poker.state import State
@@ -35,11 +35,9 @@ def _said_hand(board: LockdownPokerBoard, hand: Text) -> str:
 def prompt(board: LockdownPokerBoard) -> str:
     """What is asked now, in one sentence."""
     view, names = board.view, board.table.names
-    if board.interrupter is not None:
-        name = names[board.interrupter]
-        return _("{name}: drop the Sheriff on the card you want").format(name=name)
-    if board.picker.picked and board.picker.picked[0].startswith("sheriff:"):
-        return _("{name}: drop the Sheriff on the card you want").format(name=names[board.asked or 0])
+    aimed = board.aimed_from if board.interrupter is None else board.interrupter
+    if aimed is not None:
+        return _("{name}: drop the Sheriff on the card you want").format(name=names[aimed])
     if board.looking is not None:
         name = names[board.looking.seat]
         if board.may_aim:
@@ -51,6 +49,8 @@ def prompt(board: LockdownPokerBoard) -> str:
         return _("The hand is over")
     if board.asked is not None:
         return _aimed(board) or _said(board)
+    if _is_showdown(board):
+        return _("All cards are turned up")
     if view.to_act < 0 or board.table.over is not None:
         return ""
     return _("{name} is to play").format(name=names[view.to_act])
@@ -76,6 +76,8 @@ def _aimed(board: LockdownPokerBoard) -> str:
 
 def round_words(board: LockdownPokerBoard) -> str:
     """Which round it is, and who went first in it."""
+    if _is_showdown(board):
+        return _("The showdown")
     opening = board.opening
     if opening is not None and (board.in_motion or _opens(opening, board.view)):
         words = _round(isinstance(opening, SwitchingBegins), opening.round)
@@ -85,7 +87,12 @@ def round_words(board: LockdownPokerBoard) -> str:
         return _round(phase == "switch", board.view.round)
     if phase == "sheriff":
         return _("The last call")
-    return _("The showdown") if board.pieces.shown else ""
+    return ""
+
+
+def _is_showdown(board: LockdownPokerBoard) -> bool:
+    """Has a hole card been turned up?"""
+    return any(card.card != HIDDEN for row in board.pieces.hole for card in row)
 
 
 def _opens(opening: SwitchingBegins | BettingBegins, view: State) -> bool:
@@ -154,3 +161,32 @@ def best(board: LockdownPokerBoard) -> str:
         return ""
     hand = _said_hand(board, _named(tuple(known), board.view.house.double_ace_flush))
     return _("Your best hand: {hand}").format(hand=hand)
+
+
+# ---------------------------------------------------------------- what a drop would mean
+def offer(board: LockdownPokerBoard, start: str, at: str) -> str:
+    """What would happen if what is in the hand were dropped there; "" where the place says it itself."""
+    owner = at.split(":")[1] if at.startswith(("up:", "hole:", "seventh:")) else ""
+    name = board.table.names[int(owner)] if owner else ""
+    if board.aimed_from is not None and owner:
+        facts = {"card": _card_at(board, at), "name": name}
+        if at.startswith("up:"):
+            return _("Take {card} of {name}, who is dealt a new card, face up.").format(**facts)
+        return _("Take {card} of {name}, who is dealt a new card, face down.").format(**facts)
+    if board.view.phase != "switch" or board.asked is None:
+        return ""
+    given, taken = (start, at) if start.startswith(f"up:{board.asked}:") else (at, start)
+    if at == "deck" or start == "deck":
+        return _("{card} dies, and a new card comes for it.").format(card=_card_at(board, given).capitalize())
+    if not given.startswith("up:") or not taken.startswith("up:"):
+        return ""
+    name = board.table.names[int(taken.split(":")[1])]
+    words = _("You take {taken}, locked. {name} gets {given}, not locked.")
+    return words.format(taken=_card_at(board, taken), given=_card_at(board, given), name=name)
+
+
+def _card_at(board: LockdownPokerBoard, id: str) -> str:
+    kind, *rest = id.split(":")
+    if kind == "up":
+        return board.say(board.game.card_name(parse_card(rest[1])))
+    return board.say(board.game.card_name(HOLE if kind == "hole" else SEVENTH))
