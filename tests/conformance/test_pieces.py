@@ -48,8 +48,11 @@ def test_what_a_game_says_of_itself(one: Game[Any]) -> None:
     for option in one.options:
         assert option.sentence
         assert option.problem(make_rules(one.options)[option.key]) is None
-        assert not option.words or len(option.words) == len(option.values or ())
-        assert option.drawn is None or option.problem(option.drawn[-1]) is None
+        named = option.length or len(option.values or ())  # the items of a list, else the choices
+        assert not option.words or len(option.words) == named
+        if option.drawn is not None:
+            most = option.drawn[-1]
+            assert option.problem((most,) * option.length if option.length else most) is None
 
 
 def _position_names(one: Game[Any]) -> set[str]:
