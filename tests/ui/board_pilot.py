@@ -103,7 +103,8 @@ class BoardPilot(Pilot):
     def show(self, table: Table, seats: Any = None) -> BoardPilot:
         """Any table in this window."""
         order = TableOrder(KEY, table.plans, table.rules, table.seed, table.free_undo)
-        board = BrownBulletBoard(self.house, table, seats or NearSeats(table), order)
+        sitting: Any = seats or NearSeats(table)
+        board = BrownBulletBoard(self.house, table, sitting, order)
         self.window.stage.stack.replace(board)
         self.step()
         return self

@@ -90,7 +90,8 @@ class LockdownPilot(BoardPilot):
 
     def show(self, table: Table, seats: Any = None) -> LockdownPilot:
         order = TableOrder(KEY, table.plans, table.rules, table.seed, table.free_undo)
-        board = LockdownPokerBoard(self.house, table, seats or Dealt(table), order)
+        sitting: Any = seats or Dealt(table)
+        board = LockdownPokerBoard(self.house, table, sitting, order)
         self.window.stage.stack.replace(board)
         self.step()
         return self

@@ -46,7 +46,8 @@ class WyomingPilot(BoardPilot):
 
     def show(self, table: Table, seats: Any = None) -> WyomingPilot:
         order = TableOrder(KEY, table.plans, table.rules, table.seed, table.free_undo)
-        board = WyomingCowboyBoard(self.house, table, seats or NearSeats(table), order)
+        sitting: Any = seats or NearSeats(table)
+        board = WyomingCowboyBoard(self.house, table, sitting, order)
         self.window.stage.stack.replace(board)
         self.step()
         return self
