@@ -70,7 +70,8 @@ def test_never_is_a_hidden_face_painted_or_named(tmp_path: Path, painted: set[st
 def test_the_curtain_calls_the_one_who_is_to_come_and_tells_what_he_may_know(tmp_path: Path) -> None:
     with at_the_table(tmp_path) as pilot:
         pilot.sit("human:Ana,human:Kid,human:Zoë", 5)
-        chance, order = Random(1), []
+        chance = Random(1)
+        order: list[int] = []
         for _turn in range(6):
             assert pilot.until("curtain", "await-human") == "curtain"
             (acting,) = pilot.table.actors

@@ -16,7 +16,7 @@ from tabletop.session.table import Table
 from tests.ui.board_pilot import GAME, BoardPilot, at_the_table, misplaced, plans_of, position
 from tests.unit import worker_doubles
 
-FREE = {"hands": ["7S 7D 8D 9C", "QS 5D 5C", "4S 2D KC"], "pile": "4D 6D", "to_act": 0}
+FREE: dict[str, Any] = {"hands": ["7S 7D 8D 9C", "QS 5D 5C", "4S 2D KC"], "pile": "4D 6D", "to_act": 0}
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def test_a_hint_lights_a_legal_path_and_says_why(pilot: BoardPilot) -> None:
     sit_at(pilot).key("h")
     board = pilot.board
     move = GAME.move_of(board.view, 0, board.hint)
-    assert board.table.why_not(0, move) is None
+    assert move is not None and board.table.why_not(0, move) is None
     cards = [id for id in board.hint if id.startswith("hand:")]
     assert set(cards) == {s.id for s in board.pieces.own if s.glow == "glow/card" and s.lift > 50}
     assert len(pilot.words("text:hint").split()) > 4

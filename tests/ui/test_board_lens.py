@@ -128,7 +128,7 @@ def test_a_card_is_taken_from_the_row_and_from_the_lens(pilot: BoardPilot, cards
 def test_walking_along_the_row_opens_rank_after_rank(pilot: BoardPilot, cards: int) -> None:
     hold(pilot, cards)
     y = pilot.board.pieces.own[-1].box().cy
-    seen = []
+    seen: list[str] = []
     for x in range(int(LEFT), int(RIGHT), 24):
         pilot._move(pilot.window.stage.frame.point(x, y))
         pilot.wait(0.2)

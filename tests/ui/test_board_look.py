@@ -17,7 +17,7 @@ from tabletop.ui.geometry import Box, around
 from tests.ui.board_pilot import BoardPilot, at_the_table, misplaced, position
 from tests.ui.test_board_rest import play_at_random
 
-FREE = {"hands": ["7S 7D 8D 9C", "QS 5D 5C", "4S 2D KC"], "pile": "4D 6D", "to_act": 0}
+FREE: dict[str, Any] = {"hands": ["7S 7D 8D 9C", "QS 5D 5C", "4S 2D KC"], "pile": "4D 6D", "to_act": 0}
 LONG = "Maximiliana Ñandú Óscar"
 
 

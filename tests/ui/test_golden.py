@@ -14,8 +14,8 @@ from tests.ui import golden_files
 from tests.ui.board_pilot import BoardPilot, at_the_table, position
 from tests.ui.golden_files import compare_picture, compare_text
 
-FREE = {"hands": ["7S 7D 8D 9C", "QS 5D 5C", "4S 2D KC"], "pile": "4D 6D", "to_act": 0}
-SHOT = {
+FREE: dict[str, Any] = {"hands": ["7S 7D 8D 9C", "QS 5D 5C", "4S 2D KC"], "pile": "4D 6D", "to_act": 0}
+SHOT: dict[str, Any] = {
     "hands": ["4S 7D 8D 9C TC JC KC KD AH AD", "QS 5D 5C", "3S 2D KS"],
     "pile": "",
     "phase": "bullet",
@@ -57,7 +57,7 @@ def large(pilot: BoardPilot) -> None:
     """Two rows, the lens open over a rank."""
     ranks = "56789TJQK"
     mine = " ".join(rank + suit for rank in ranks for suit in "SHDC")
-    keys = {"hands": [mine, "2S 3S", "2D 3D", "2C 3C"], "draw": "", "pile": "4S", "to_act": 0}
+    keys: dict[str, Any] = {"hands": [mine, "2S 3S", "2D 3D", "2C 3C"], "draw": "", "pile": "4S", "to_act": 0}
     keys["chambers"] = ["AS AH -- -- -- --", "-- -- -- AD -- --", "-- -- AC -- -- --", "4H -- -- -- -- 4D"]
     seats = "human:Ana,cowhand:Doc Abel,greenhorn:Mei Lin,cowhand:Dusty Pete"
     pilot.sit_at(seats, position(4, **keys)).my_turn()

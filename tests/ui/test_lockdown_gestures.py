@@ -161,9 +161,10 @@ class TestDrawing:
         assert pilot.texts() == ["0: draw 3S"]
 
     def test_a_deck_that_is_kept_says_so(self, pilot: LockdownPilot) -> None:
-        row = "4C 9D KH 3S 5D 6C 9S 7D QC 2H 2S JD".split()
+        row = ["4C", "9D", "KH", "3S", "5D", "6C", "9S", "7D", "QC", "2H", "2S", "JD"]
         dead = [name for name in CARD_TEXT[:-1] if name not in (*row, "5H", "6D", "XS")]
-        cards = {"hole": row[:2], "up": [" ".join(row[2:7]), " ".join(row[7:])], "dead": " ".join(dead)}
+        up = [" ".join(row[2:7]), " ".join(row[7:])]
+        cards: dict[str, Any] = {"hole": row[:2], "up": up, "dead": " ".join(dead)}
         state = position(2, phase="switch", round=6, dealer=1, to_act=0, **cards)
         pilot.sit_at("human:Ana,random:Kid", state, still=True)
         pilot.my_turn()

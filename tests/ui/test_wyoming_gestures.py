@@ -215,7 +215,7 @@ class TestDrawing:
 
     def test_after_a_five_the_choice_comes_before_any_card(self, pilot: WyomingPilot) -> None:
         hands = ["4D 6C 7S 9C TS QH KH", *TURN["hands"][1:]]
-        five = {"hands": hands, "discard": "QD 4C 5D", "phase": "draw"}
+        five: dict[str, Any] = {"hands": hands, "discard": "QD 4C 5D", "phase": "draw"}
         sit_at(pilot, **five, turn={"seat": 0, "laid": 1, "five": True})
         wanted = {"button:draw:pile", "button:draw:top", "button:draw:pile-pile", "button:draw:pile-top"}
         assert wanted <= set(pilot.ids)
@@ -226,7 +226,7 @@ class TestDrawing:
 
     def test_after_a_five_one_is_enough(self, pilot: WyomingPilot) -> None:
         hands = ["4D 6C 7S 9C TS QH KH", *TURN["hands"][1:]]
-        five = {"hands": hands, "discard": "QD 4C 5D", "phase": "draw"}
+        five: dict[str, Any] = {"hands": hands, "discard": "QD 4C 5D", "phase": "draw"}
         sit_at(pilot, **five, turn={"seat": 0, "laid": 1, "five": True})
         pilot.press("button:draw:pile")
         assert pilot.texts() == ["draw pile"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ def test_every_card_stands_where_the_layout_puts_it(tmp_path: Path, number: int)
 
 
 @pytest.mark.parametrize("choices", [{"reduced_motion": True}, {"text_size": 200, "language": "es"}])
-def test_so_they_do_in_any_look(tmp_path: Path, choices: dict[str, object]) -> None:
+def test_so_they_do_in_any_look(tmp_path: Path, choices: dict[str, Any]) -> None:
     with at_the_table(tmp_path, speed="brisk", **choices) as pilot:
         pilot.sit(seats(4), seed=8, rules={"stall_rounds": 4})
         assert play_at_random(pilot, 24, Random(3)) >= 12

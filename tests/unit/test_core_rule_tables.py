@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletop.core.expect import _failures
@@ -34,7 +36,8 @@ def test_a_number_by_seats() -> None:
     assert [option.for_seats((2, 2, 3), seats) for seats in (3, 4, 5)] == [2, 2, 3]
     assert option.for_seats(7, 4) == 7
     assert option.problem([0, 9, 1]) is None
-    assert Rules({"boxes.cattle": [1, 2, 3]}) == Rules({"boxes.cattle": (1, 2, 3)})
+    read: dict[str, Any] = {"boxes.cattle": [1, 2, 3]}  # as a file holds it
+    assert Rules(read) == Rules({"boxes.cattle": (1, 2, 3)})
 
 
 @pytest.mark.parametrize(
