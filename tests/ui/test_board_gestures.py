@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pygame
 import pytest
@@ -48,8 +48,9 @@ def glow_of_pile(pilot: BoardPilot) -> Box:
     k = pile.h / size.h
     w, h = (size.w + pad.left + pad.right) * k, (size.h + pad.top + pad.bottom) * k
     picture = assets.picture("glow/pile", round(w), round(h))
-    strong = pygame.mask.from_surface(picture, 36)
-    rect = strong.get_bounding_rects()[0].unionall(strong.get_bounding_rects())
+    # pygame's hint says one Rect
+    strong = cast(list[pygame.Rect], pygame.mask.from_surface(picture, 36).get_bounding_rects())
+    rect = strong[0].unionall(strong)
     left, top = pile.x - w / 2, pile.y - h / 2
     return Box(left + rect.x, top + rect.y, rect.w, rect.h)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pygame
 import pytest
@@ -394,7 +394,7 @@ class TestLoop:
         pilot.step()
         assert stack.top is other
         results: list[Any] = []
-        bench.resume = results.append  # type: ignore[method-assign]
+        bench.resume = lambda result: results.append(result)  # type: ignore[method-assign]
         stack.pop("given back")
         pilot.step()
         assert (stack.top, results) == (bench, ["given back"])
@@ -435,7 +435,8 @@ class TestCanvas:
         canvas = Canvas(surface, frame, pilot.house.stage.assets, pilot.house.stage.type, scale)
         box = Box(600, 400, 620, 60)
         canvas.centred(box, words, 30, colour="#ffffff")
-        ink = pygame.mask.from_threshold(surface, (255, 255, 255), (200, 200, 200, 255)).get_bounding_rects()
+        mask = pygame.mask.from_threshold(surface, (255, 255, 255), (200, 200, 200, 255))
+        ink = cast(list[pygame.Rect], mask.get_bounding_rects())  # pygame's hint says one Rect
         whole = ink[0].unionall(ink)
         assert pygame.Rect(frame.rect(box)).contains(whole)
 
