@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from tests.window.driver import Program, Tree, cards
@@ -13,6 +14,11 @@ ONE = "human:Ana,cowhand,cowhand"
 
 def ready(program: Program) -> Tree:
     return program.wait_state("await-human")
+
+
+def drawn_since(frame: int) -> Callable[[Tree], bool]:
+    """Is there a frame after that one?"""
+    return lambda tree: tree["frame"] > frame
 
 
 def test_a_card_dragged_to_the_pile_plays_it(program: Program) -> None:
@@ -38,7 +44,7 @@ def turn_with(program: Program, playable: bool) -> Tree:
             program.click("button:hold")
         else:
             program.click("button:pickup")
-        program.wait(lambda tree, before=before: tree["frame"] > before)
+        program.wait(drawn_since(before))
     raise AssertionError("no such turn came")
 
 
@@ -67,13 +73,10 @@ def test_resizing_in_mid_drag_keeps_the_card_under_the_pointer(program: Program)
     for size in ((960, 540), (1400, 900), (1100, 700)):
         program.resize(*size)
         program.point((500, 331))
-        x, y, w, h = (
-            program.wait(
-                lambda tree: any(e["dragging"] and holds(e["rect"], 500, 331) for e in tree["elements"])
-            )
-            and program.element(card)["rect"]
+        program.wait(
+            lambda tree: any(e["dragging"] and holds(e["rect"], 500, 331) for e in tree["elements"])
         )
-        assert holds((x, y, w, h), 500, 331)
+        assert holds(program.element(card)["rect"], 500, 331)
     program.point("pile:discard")
     program.release()
     record = next((program.home / "records").iterdir())
@@ -81,7 +84,7 @@ def test_resizing_in_mid_drag_keeps_the_card_under_the_pointer(program: Program)
     program.wait(lambda tree: f'move = "play {text}"' in record.read_text(encoding="utf-8"))
 
 
-def holds(rect: tuple[int, int, int, int] | list[int], x: int, y: int) -> bool:
+def holds(rect: list[int], x: int, y: int) -> bool:
     return rect[0] <= x < rect[0] + rect[2] and rect[1] <= y < rect[1] + rect[3]
 
 
@@ -107,7 +110,7 @@ def test_two_people_pass_the_curtain(program: Program) -> None:
             program.drag(mine[0], "pile:discard")
         else:
             program.click("button:pickup")
-        program.wait(lambda tree, before=tree["frame"]: tree["frame"] > before + 1)
+        program.wait(drawn_since(tree["frame"] + 1))
     assert set(seen) == {0, 1}
 
 

@@ -102,7 +102,7 @@ def test_by_keyboard_from_the_street_over_the_set_up_to_the_table(program: Progr
         program.keys("Return")
         focus(program, "button:nobody")
         program.keys("Return")
-        program.wait(lambda tree, seat=seat: "button:nobody" not in [e["id"] for e in tree["elements"]])
+        program.wait(lambda tree: "button:nobody" not in [e["id"] for e in tree["elements"]])
     focus(program, "button:deal")
     program.keys("Return")
     tree = program.wait_state("await-human", scene="table:")

@@ -3,6 +3,7 @@ and the curtain between people."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tests.window.driver import Program, Tree
@@ -56,11 +57,24 @@ def step(program: Program, tree: Tree) -> str:
     return _draw(program, tree)
 
 
+def is_selected(card: str) -> Callable[[Tree], bool]:
+    return lambda tree: any(e["id"] == card and e["selected"] for e in tree["elements"])
+
+
+def is_another_step(before: Tree) -> Callable[[Tree], bool]:
+    """Has the person's move been taken: another seat, prompt or hand, or nobody's turn at all?"""
+
+    def step_of(tree: Tree) -> tuple[int, str, int]:
+        return tree["seat"], words(tree, "text:prompt"), len(own(tree))
+
+    return lambda tree: tree["state"] in ("curtain", "hand-over") or step_of(tree) != step_of(before)
+
+
 def _choose(program: Program, tree: Tree) -> str:
     count = 3 if "3 cards" in words(tree, "text:prompt") else 2
     for card in own(tree)[:count]:
         program.click(card["id"])
-        program.wait(lambda t, id=card["id"]: any(e["id"] == id and e["selected"] for e in t["elements"]))
+        program.wait(is_selected(card["id"]))
     program.click("button:done")
     return "pass"
 
@@ -108,13 +122,7 @@ def test_three_people_play_through_the_curtain(program: Program) -> None:
         if tree["state"] == "hand-over":
             break
         done.add(step(program, tree))
-        before = (tree["seat"], words(tree, "text:prompt"), len(own(tree)))
-        program.wait(
-            lambda t, before=before: (
-                t["state"] in ("curtain", "hand-over")
-                or (t["seat"], words(t, "text:prompt"), len(own(t))) != before
-            )
-        )
+        program.wait(is_another_step(tree))
         if {"direction", "pass", "pull", "shoot", "discard", "draw"} <= done:
             break
     assert {"direction", "pass", "pull", "shoot", "discard", "draw"} <= done
