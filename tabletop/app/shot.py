@@ -9,11 +9,13 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from tabletop.ai.player import Budget, policy_for, seat_source
 from tabletop.app.cli import UserError
 from tabletop.app.reading import find_game, read_scenario, table_plans
 from tabletop.app.window_app import WindowOptions, open_window
 from tabletop.core.game import Game
 from tabletop.core.options import make_rules
+from tabletop.core.rng import Stream
 from tabletop.core.scenario import ScenarioError, prepare
 from tabletop.games import GAMES
 from tabletop.scenes.board import Board
@@ -135,8 +137,8 @@ def _open(studio: Studio, kind: str, key: str, scenario: str | None, seats: Sequ
 def _open_table(
     studio: Studio, kind: str, game: Game[Any], scenario: str | None, seats: Sequence[str] | None
 ) -> None:
-    if kind == "curtain" and not seats:
-        seats = ["human:Ana", "human:Kid", "cowhand"]
+    if kind == "curtain" and not seats and scenario is None:
+        seats = ["human:Ana", "human:Kid", "human"]
     table, last = _table(game, scenario, seats, kind)
     order = TableOrder(game.key, table.plans, table.rules, table.seed)
     board = BOARDS[game.key](studio.house, table, AiSeats(table), order)
@@ -150,36 +152,50 @@ def _open_table(
         _finish(studio, table)
     elif kind == "curtain":
         studio.rest()
-        _until_curtain(studio)
+        _until_curtain(studio, table, plays=scenario is None)
 
 
-def _until_curtain(studio: Studio) -> None:
-    for _second in range(60):
-        if studio.window.stage.stack.top.state == "curtain":
+def _until_curtain(studio: Studio, table: Table, plays: bool) -> None:
+    """Wait for a curtain. `plays`: who is asked before one falls plays as a cowhand would, for the deal may
+    begin with the person whom the screen belongs to already.
+    """
+    stack, sources = studio.window.stage.stack, _sources(table)
+    for _second in range(60 if table.game.secrets else 0):
+        if stack.top.state == "curtain":
             return
+        if plays and stack.top.state == "await-human":
+            _play_one(table, sources)
         studio.wait(60)
     raise UserError(_("no curtain falls in this position"))
 
 
 def _finish(studio: Studio, table: Table) -> None:
     """Let cowhands play the game to its end, at once."""
-    from tabletop.ai.player import Budget, policy_for, seat_source
-
-    policy = policy_for(table.game.key, "cowhand")
-    sources = [seat_source(table.seed, seat) for seat in range(len(table.plans))]
+    sources = _sources(table)
     while table.over != "game":
         if table.over == "hand":
             table.next_hand()
-            continue
-        seat = table.actors[0]
-        choice = policy.choose(table.game, table.view(seat), seat, table.legal(seat), sources[seat], Budget())
-        assert choice.move is not None
-        table.submit(seat, choice.move)
+        else:
+            _play_one(table, sources)
     studio.house.stage.look.pace = 0.0
     for _frame in range(600):
         studio.wait(1)
         if studio.window.stage.stack.named().name.startswith("results"):
             return
+
+
+def _sources(table: Table) -> list[Stream]:
+    """Where the players who are played for in a picture get their chance from, one a seat."""
+    return [seat_source(table.seed, seat) for seat in range(len(table.plans))]
+
+
+def _play_one(table: Table, sources: Sequence[Stream]) -> None:
+    """Submit what a cowhand would do in the place of the first seat to act."""
+    seat = table.actors[0]
+    policy = policy_for(table.game.key, "cowhand")
+    choice = policy.choose(table.game, table.view(seat), seat, table.legal(seat), sources[seat], Budget())
+    assert choice.move is not None
+    table.submit(seat, choice.move)
 
 
 def _table(
@@ -195,7 +211,8 @@ def _table(
     if of_file is not game:
         raise UserError(_("{file} is a position of {game}").format(file=scenario, game=of_file.key))
     count = len(game.scores(state))
-    words = list(seats) if seats else ["human:Ana", *["cowhand"] * (count - 1)]
+    others = "human" if kind == "curtain" else "cowhand"
+    words = list(seats) if seats else ["human:Ana", *[others] * (count - 1)]
     plans: Sequence[SeatPlan] = table_plans(game, words)
     if len(plans) != count:
         raise UserError(_("{file} has {count} seats").format(file=scenario, count=count))
