@@ -21,8 +21,8 @@ NEED_LATER: Final = 1.0
 LATER_MOST: Final = 12
 DOLLAR: Final = 0.55
 """Points of the first dollar, where none is in hand."""
-FILLING: Final = 3.5
-"""Rounds in which all but a third of the free building spaces are built on."""
+FILLING: Final = 2.0
+"""Rounds in which two thirds of the free building spaces are built on."""
 ACTION: Final = 1.2
 """Points that an action brings on the average, while there is time."""
 MEANS: Final = 5.0
