@@ -40,7 +40,7 @@ class BadgeTable(CardTable):
         if self.view is None or self.view.phase not in ("switch", "bet", "sheriff", "showdown"):
             return []
         people = self.table.humans
-        if len(people) == 1:
+        if len(people) == 1 or self.view.phase == "showdown":  # then it lies open in the hole
             found = [seat for seat in people if may_play(self.view, seat)]
         else:
             found = [seat for seat in people if SHERIFF in self.view.up[seat] and may_play(self.view, seat)]
@@ -127,6 +127,8 @@ class BadgeTable(CardTable):
         if self.view.phase == "switch" and self.view.to_act == self.person:
             return False
         seat = self.person
+        if self.view.phase == "showdown":
+            return id == f"hole:{seat}"
         up, seventh = id == f"up:{seat}:XS", id == f"seventh:{seat}"
         return up or (seventh and self.view.seventh[seat] == SHERIFF)
 

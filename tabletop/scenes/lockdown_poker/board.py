@@ -58,6 +58,8 @@ class LockdownPokerBoard(PrivateTable):
         """The hand that each seat shows, in words; at the showdown its hand."""
         self.best = ""
         self.round_words = ""
+        self.gains: list[int] = []
+        """Points that each seat has made in the hand that is over."""
         self.winner_words: tuple[str, str] | None = None
         """Who has won the hand, and with what, while the sign hangs over the table."""
         self.story: list[str] = []
@@ -166,6 +168,7 @@ class LockdownPokerBoard(PrivateTable):
     def next_hand(self) -> None:
         """Between two hands."""
         self.winner_words = None
+        self.gains = []
         self.deeds.clear()
         self.table.next_hand()
         self.table.pump()

@@ -1,6 +1,7 @@
-"""Painting the Lockdown Poker table: the layer that rarely changes, and what moves above it. Changes nothing.
+"""Painting the Lockdown Poker table: what moves, what is in hand, what is said, over the layer that is kept.
+Changes nothing.
 
-Seats and rows are painted by draw_seats.py, the middle by draw_middle.py.
+The layer is layer.py; seats and rows are painted by draw_seats.py, the middle by draw_middle.py.
 """
 
 from __future__ import annotations
@@ -10,26 +11,19 @@ from typing import TYPE_CHECKING
 from tabletop.scenes import plates
 from tabletop.scenes.cards import paint
 from tabletop.scenes.effects import draw_way, way
-from tabletop.scenes.lockdown_poker import draw_middle, draw_panel, draw_seats, elements, layout, words
-from tabletop.session.catalogue import language
+from tabletop.scenes.lockdown_poker import draw_middle, draw_seats, elements, layer, layout, words
 from tabletop.ui.canvas import Canvas
 from tabletop.ui.geometry import around
 
 if TYPE_CHECKING:
-    from tabletop.scenes.cards.sprites import Card
     from tabletop.scenes.lockdown_poker.board import LockdownPokerBoard
 
 
 def table(board: LockdownPokerBoard, canvas: Canvas) -> None:
     """Everything, from the felt to the piece in hand."""
-    key = _base_key(board, canvas)
-    if board.base is None or board.base_key != key:
-        board.base, board.base_key = canvas.sheet(), key
-        _base(board, board.base)
-    canvas.lay(board.base)
+    layer.lay(board, canvas)
     draw_seats.moving(board, canvas)
     _badges(board, canvas)
-    draw_panel.panel(board, canvas)
     board.draw_widgets(canvas)
     if board.drag is not None and board.aimed_from is not None:  # the panel sleeps meanwhile
         canvas.fill(layout.PANEL, "#120804", 0.45)
@@ -41,44 +35,6 @@ def table(board: LockdownPokerBoard, canvas: Canvas) -> None:
     _focus(board, canvas)
     _offer(board, canvas)
     paint.bubbles(board, canvas)
-
-
-def _base(board: LockdownPokerBoard, canvas: Canvas) -> None:
-    """The layer under all that moves."""
-    canvas.background("bg/poker")
-    draw_middle.middle(board, canvas)
-    for seat in range(board.pieces.seats):
-        draw_seats.seat(board, canvas, seat)
-    draw_middle.ribbons(board, canvas)
-    if board.prompt_words:
-        paint.prompt(canvas, layout.PROMPT, board.prompt_words, board.hint_words)
-    draw_middle.sign(board, canvas)
-
-
-def _base_key(board: LockdownPokerBoard, canvas: Canvas) -> tuple[object, ...]:
-    """All that the base layer shows: equal keys, equal layers."""
-    pieces, view = board.pieces, board.view
-    return (
-        canvas.surface.get_size(),
-        canvas.text_scale,
-        language(),
-        (pieces.bottom, pieces.deck_left, pieces.deck.back, len(pieces.dead), pieces.money),
-        (board.prompt_words, board.hint_words, board.round_words, board.best, board.winner_words),
-        (tuple(board.acting), tuple(board.thinking), view.dealer, view.hand, board.state == "dealing"),
-        tuple(_look(s) for s in pieces.every() if draw_seats.lies_still(board, s)),
-        tuple(frozenset(cards) for cards in (pieces.locked, pieces.folded)),
-        tuple((seat, shown.place, shown.best) for seat, shown in pieces.shown.items()),
-        (tuple(pieces.stacks), tuple(pieces.bets), tuple(pieces.points), tuple(pieces.pots)),
-        (tuple(board.showing), tuple(sorted(board.deeds.items())), view.live),
-        tuple(id for id in ("deck", "pot", "dead") if id in board.wanted()),
-        f"chips:{board.bottom}" in board.wanted() or f"chips:{board.bottom}" in board.picker.picked,
-        tuple(board.table.plans),
-        (bool(board.badges()), board.aimed_from),
-    )
-
-
-def _look(s: Card) -> tuple[object, ...]:
-    return s.face, s.turn, s.x, s.y, s.h, s.angle, s.tone, s.glow, s.lift
 
 
 # ---------------------------------------------------------------- the badge, and what is in hand

@@ -36,6 +36,14 @@ def panel(board: LockdownPokerBoard, canvas: Canvas) -> None:
         canvas.paragraph(lower, more, 22, 500, PAPER, middle=True, lead=1.2)
 
 
+def key(board: LockdownPokerBoard) -> object:
+    """All that the panel shows: equal keys, equal panels."""
+    if board.control is not None and board.interrupter is None:
+        return None
+    said = _speech(board)
+    return said if said[0] else (tuple(board.story), board.others_wait)
+
+
 def _story(board: LockdownPokerBoard, canvas: Canvas) -> None:
     """What happened last, the newest at the foot and in bold, as much as there is room for."""
     box = layout.STORY if not board.others_wait else layout.SPEECH
@@ -81,6 +89,9 @@ def _standing(board: LockdownPokerBoard) -> tuple[str, str]:
         title = _("Hand {number} of {hands} is over").format(number=hand, hands=house.hands)
     else:
         title = _("Hand {number} is over, {points} points win").format(number=hand, points=house.points)
+    if board.gains:
+        made = zip(board.table.names, board.gains, strict=True)
+        return title, " · ".join(f"{name} +{points}" for name, points in made)
     return title, board.story[-1] if board.story else ""
 
 

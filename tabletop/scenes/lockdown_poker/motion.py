@@ -247,7 +247,7 @@ class Motion(Flights):
         pieces.locked -= {SHERIFF, event.card}
         pieces.dead.append(star_card)
         mine.insert(min(event.at, len(mine)), caught)
-        showdown = event.dealt == HIDDEN and event.what == "up"
+        showdown = event.place == "hole"  # only there can it be played; nothing is dealt any more
         fresh = None if showdown else pieces.deck.make(event.dealt, pieces.deck_top())
         if fresh is not None:
             fresh.turn = 1.0

@@ -111,6 +111,7 @@ class Showdown:
     def _scored(self, event: e.Scored) -> None:
         board, pieces = self._board, self._board.pieces
         pieces.rank_hands(board.view)
+        board.gains = [a + b for a, b in zip(event.chart, event.bonus, strict=True)]
         best = [seat for seat, more in enumerate(event.bonus) if more]
         self._sign(best, "")
         for seat in range(pieces.seats):
