@@ -93,6 +93,7 @@ BAD: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("guns", ACTION, {"guns": [[".44 3C 8S"], [], []]}),
     ("guns", ACTION, {"guns": [[".38 3C"], [], []]}),
     ("guns", ACTION, {"guns": [[".38"], [], []]}),
+    ("guns", ACTION, {"guns": [[""], [], []]}),
     ("guns", ACTION, {"guns": [[".357 3C 5C 7C"], [], []]}),
     ("guns", ACTION, {"guns": [[".38 3D 8H"], [], []]}),
     ("guns", ACTION, {"guns": [[".38 3C 8Z"], [], []]}),

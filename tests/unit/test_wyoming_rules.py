@@ -380,6 +380,13 @@ def test_a_deal_by_seats(seats: int, cards: int, aces: int) -> None:
     assert GAME.actors(s) == (s.dealer,)
 
 
+def test_the_table_makes_no_player_s_move() -> None:
+    """Some phases have the name of the move that is due in them."""
+    for phase, move in (("direction", "direction left"), ("discard", "discard 2S"), ("draw", "draw pile")):
+        s = at({"phase": phase}) if phase == "direction" else turn("2S 3D", phase=phase)
+        assert code(s, CHANCE, move) == "wrong-phase"
+
+
 def test_the_deal_goes_round_to_the_right() -> None:
     s = at({"phase": "over", "dealer": 0, "hands": ["", "", "", ""]}, seats=4)
     dealers = []

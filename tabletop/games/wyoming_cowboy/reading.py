@@ -92,7 +92,7 @@ def checked(value: object, key: str, allowed: range) -> int:
 
 def gun(key: str, words: object) -> int:
     """The index of the gun in a text like ".38 3S 8H"."""
-    name, *cards = words.split() if isinstance(words, str) else [""]
+    name, *cards = (words.split() if isinstance(words, str) else []) or [""]
     if name not in RANKS_OF_GUN:
         raise PositionError(key, f"{words!r} is no gun and its cards")
     try:

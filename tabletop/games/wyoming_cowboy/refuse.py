@@ -216,7 +216,8 @@ def _why_not_table(s: State, move: Move) -> Refusal | None:
     if kind == "next-hand":
         fine, due = scoring.over(s) == "hand", s.phase == "over"
     else:
-        fine, due = True, s.phase == kind
+        # a phase of the players may have the name of their move: only chance's own kinds are the table's
+        fine, due = True, s.phase == kind and kind not in _PHASES
     if not due:
         return Refusal("wrong-phase", text(N_("The table has nothing of that kind to do now")))
     if kind == "dealer":
