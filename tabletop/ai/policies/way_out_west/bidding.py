@@ -19,6 +19,13 @@ SHARE: Final = 0.6
 FIRST: Final = 0.6
 """Points for acting first in a round besides the choice of boxes: nobody shoots before."""
 
+MEANT: Final = 6
+"""Dollars that the picks themselves will cost: these are no longer in hand when a bid is felt."""
+WORTHLESS: Final = 0.02
+"""Points below which a dollar is as good as none: the last ones may all be bid."""
+PART: Final = 3
+"""Never more than one of so many parts of the money."""
+
 
 def most_bid(s: State, seat: int) -> int:
     """The highest bid that is worth making in the auction that is on, in dollars."""
@@ -29,9 +36,9 @@ def most_bid(s: State, seat: int) -> int:
     picks = _by_box(judge, s, seat)
     places = s.still_in
     gain = _pick(s, picks, 1) - _pick(s, picks, places) + FIRST * (places - 1) / s.seats
-    price = moment.dollar(seat, max(0, s.money[seat] - 6))
-    dollars = SHARE * gain / price if price > 0.02 else float(s.money[seat])
-    return min(int(dollars), s.money[seat] // 3)
+    price = moment.dollar(seat, max(0, s.money[seat] - MEANT))
+    dollars = SHARE * gain / price if price > WORTHLESS else float(s.money[seat])
+    return min(int(dollars), s.money[seat] // PART)
 
 
 def _by_box(judge: Judge, s: State, seat: int) -> list[tuple[float, int]]:

@@ -58,10 +58,11 @@ class Cowhand:
 
 def _bid(view: State, seat: int, legal: Sequence[Move]) -> Choice:
     """One dollar more than the highest, as long as that is worth it; else out."""
-    if len(legal) > 1:
-        most = bidding.most_bid(view, seat)
-        if legal[1][1] <= most:
-            return Choice(legal[1], reasons.bid(most))
+    if len(legal) == 1:
+        return Choice(legal[0], reasons.broke())
+    most = bidding.most_bid(view, seat)
+    if legal[1][1] <= most:
+        return Choice(legal[1], reasons.bid(most))
     return Choice(legal[0], reasons.reason(view, seat, legal[0]))
 
 

@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from tabletop.core.game import Move
 from tabletop.core.words import N_, SeatFact, Text, text
-from tabletop.games.way_out_west.chart import BANK, CATTLE, HOTEL, JAIL, STORE, TRAIN
+from tabletop.games.way_out_west.chart import BANK, CATTLE, COUNTERS, HOTEL, JAIL, STORE, TRAIN
 from tabletop.games.way_out_west.moves import Build, Gunfight
 from tabletop.games.way_out_west.names import cattle_count, cowboy_count, dollars, the_counter
 from tabletop.games.way_out_west.odds import declared, odds_now
-from tabletop.games.way_out_west.state import NONE, State
+from tabletop.games.way_out_west.state import NONE, SEATS_MOST, State
 from tabletop.games.way_out_west.towns import town_name
 
 _PLAIN: Final = {
@@ -32,6 +32,11 @@ def reason(view: State, seat: int, move: Move) -> Text:
     if move[0] in _PLAIN:
         return text(_PLAIN[move[0]])
     return _SAYS[move[0]](view, seat, move)
+
+
+def broke() -> Text:
+    """Why to drop out without a choice."""
+    return text(N_("There is no money for a higher bid."))
 
 
 def bid(most: int) -> Text:
@@ -81,9 +86,14 @@ def _drive(view: State, seat: int, move: Any) -> Text:
 
 
 def _farmer(view: State, seat: int, move: Any) -> Text:
-    return text(
-        N_("A farmer in {town} halves what the others' cattle are worth there."), town=town_name(move.town)
-    )
+    town = move.town
+    if view.owners[town * COUNTERS + STORE] == seat:
+        return text(N_("A farmer in {town} buys at your store there at every income."), town=town_name(town))
+    herds = view.cattle[town * SEATS_MOST : town * SEATS_MOST + view.seats]
+    if sum(herds) > herds[seat]:
+        sentence = N_("A farmer in {town} halves what the others' cattle earn there, and costs them points.")
+        return text(sentence, town=town_name(town))
+    return text(N_("A farmer in {town} takes a corral that others would use."), town=town_name(town))
 
 
 def _gunfight(view: State, seat: int, move: Gunfight) -> Text:
@@ -98,13 +108,16 @@ def _gunfight(view: State, seat: int, move: Gunfight) -> Text:
     return text(sentence, building=the_counter(move.target), who=SeatFact(move.owner), chance=chance)
 
 
+_SHOOT: Final = N_("Shoot: this is won with a chance of {chance} in 100, and what stands here is worth that.")
+_RETREAT: Final = N_("This is won with a chance of {chance} in 100; the cowboys are worth more alive.")
+
+
 def _shoot(view: State, seat: int, move: Move) -> Text:
-    return _fighting(view, seat, N_("Shoot: this fight is still won with a chance of {chance} in 100."))
+    return _fighting(view, seat, _SHOOT)
 
 
 def _retreat(view: State, seat: int, move: Move) -> Text:
-    sentence = N_("With a chance of only {chance} in 100 to win, the cowboys are worth more alive.")
-    return _fighting(view, seat, sentence)
+    return _fighting(view, seat, _RETREAT)
 
 
 def _fighting(view: State, seat: int, sentence: str) -> Text:
