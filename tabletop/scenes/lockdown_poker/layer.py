@@ -28,6 +28,8 @@ class Part(NamedTuple):
     paint: Callable[[Canvas], None]
 
 
+EXACT = 0.6
+"""Pixels a unit from which on words keep inside their plates; below, type does not shrink with them."""
 MIDDLE = Box(640, 350, 700, 280)
 SIGN = Box(650, 300, 620, 350)
 RIBBONS = (Box(480, 580, 700, 80), Box(460, 966, 680, 96))
@@ -39,11 +41,12 @@ def lay(board: LockdownPokerBoard, canvas: Canvas) -> None:
     whole = _whole(board, canvas)
     parts = list(_parts(board))
     keys = tuple(part.key for part in parts)
-    if board.base is None or board.base_key[:1] != (whole,) or len(board.base_key) != len(keys) + 1:
+    before = board.base_key[1:]
+    tiny = canvas.frame.scale < EXACT and before != keys
+    if board.base is None or board.base_key[:1] != (whole,) or len(before) != len(keys) or tiny:
         board.base = canvas.sheet()
         _paint(board.base, parts)
     else:
-        before = board.base_key[1:]
         for part, old in zip(parts, before, strict=True):
             if part.key != old:
                 for box in part.boxes:
@@ -99,7 +102,7 @@ def _seat(board: LockdownPokerBoard, number: int) -> Part:
     bet = Box(x - 130, y - 64, 276, 150)
     if number == board.bottom:
         row = layout.OWN_ROW.box
-        boxes: tuple[Box, ...] = (row.grown(30, 40)._replace(h=row.h + 96), Box(0, 830, 345, 250), bet)
+        boxes: tuple[Box, ...] = (row.grown(30, 40)._replace(h=row.h + 96), Box(0, 810, 345, 270), bet)
     else:
         left = min(spot.medal[0] - spot.radius * 2.4, spot.plate.x)
         boxes = (Box(left, spot.medal[1] - spot.radius * 2.4, spot.row.box.right + 26 - left,
