@@ -77,12 +77,12 @@ def _private(board: LockdownPokerBoard) -> list[Widget]:
 def _panel(board: LockdownPokerBoard) -> list[Widget]:
     if board.looking is not None:
         words = _("Ready: put my cards away")
-        return _keyed([("button:ready", words, "", board.look_done, True, board.interrupter is None)])
+        return _keyed(board, [("button:ready", words, "", board.look_done, True, board.interrupter is None)])
     if board.table.over == "hand" and not board.in_motion:
         box = Box(layout.PANEL.x + 18, layout.PANEL.y + 178, layout.PANEL.w - 36, 112)
         return [Button("button:deal", box, _("Next hand"), board.next_hand, "deal", 38, lit=True)]
     if board.interrupter is not None:
-        return _keyed([("button:put-back", _("Put it back"), "", board.put_down, True, False)])
+        return _keyed(board, [("button:put-back", _("Put it back"), "", board.put_down, True, False)])
     if board.asked is None:
         return _waiting(board) if board.others_wait else []
     phase = board.view.phase
@@ -91,18 +91,19 @@ def _panel(board: LockdownPokerBoard) -> list[Widget]:
     if phase == "bet":
         return _betting(board)
     press = board.press_word("button:no-sheriff")
-    return _keyed([("button:no-sheriff", _("Let the Sheriff be"), "", press, True, False)])
+    return _keyed(board, [("button:no-sheriff", _("Let the Sheriff be"), "", press, True, False)])
 
 
 _Entry = tuple[str, str, str, Callable[[], object], bool, bool]
 """Id, words, what it costs, what it does, enabled, lit."""
 
 
-def _keyed(entries: list[_Entry]) -> list[Widget]:
+def _keyed(board: LockdownPokerBoard, entries: list[_Entry]) -> list[Widget]:
     tall = any(entry[2] for entry in entries)
     out: list[Widget] = []
     for i, (entry, box) in enumerate(zip(entries, layout.choice_boxes(len(entries), tall), strict=True)):
         id, words, sub, press, enabled, lit = entry
+        lit = lit or id in board.hint
         button = KeyButton(id, box, words, press, None, 27, lit, enabled, sub=sub)  # type: ignore[arg-type]
         button.key_cap = str(i + 1)
         out.append(button)
@@ -118,7 +119,7 @@ def _waiting(board: LockdownPokerBoard) -> list[Widget]:
     if board.asks_on:
         more = _("without the Sheriff")
         entries.insert(0, ("button:continue", _("Go on"), more, board.let_pass, True, True))
-    return _keyed(entries)
+    return _keyed(board, entries)
 
 
 # ---------------------------------------------------------------- switching
@@ -129,11 +130,12 @@ def _switching(board: LockdownPokerBoard) -> list[Widget]:
     name = card_words(chosen) if chosen is not None else _("the card")
     lost = _("{card} is lost").format(card=name)
     return _keyed(
+        board,
         [
             ("button:lock", _("Lock"), _("nobody takes it"), lock, True, False),
             ("button:draw", _("Draw"), lost, draw, True, False),
             ("button:stand", _("Stand"), _("do nothing"), board.press_word("button:stand"), True, False),
-        ]
+        ],
     )
 
 
@@ -157,7 +159,7 @@ def _betting(board: LockdownPokerBoard) -> list[Widget]:
     id = f"button:{kind}:{amount}" if view.house.limit != "fixed" else f"button:{kind}"
     able = bool(moves & {"bet", "raise"})
     entries.append((id, words.format(count=amount), "", board.press_word(id), able, False))
-    out = _keyed(entries)
+    out = _keyed(board, entries)
     return [control, *out] if control else out
 
 

@@ -102,7 +102,7 @@ def _seat(board: LockdownPokerBoard, number: int) -> Part:
     bet = Box(x - 130, y - 64, 276, 150)
     if number == board.bottom:
         row = layout.OWN_ROW.box
-        boxes: tuple[Box, ...] = (row.grown(30, 40)._replace(h=row.h + 96), Box(0, 810, 345, 270), bet)
+        boxes: tuple[Box, ...] = (row.grown(30, 40)._replace(h=row.h + 124), Box(0, 810, 345, 270), bet)
     else:
         left = min(spot.medal[0] - spot.radius * 2.4, spot.plate.x)
         boxes = (Box(left, spot.medal[1] - spot.radius * 2.4, spot.row.box.right + 26 - left,
