@@ -103,7 +103,7 @@ def _keyed(board: LockdownPokerBoard, entries: list[_Entry]) -> list[Widget]:
     out: list[Widget] = []
     for i, (entry, box) in enumerate(zip(entries, layout.choice_boxes(len(entries), tall), strict=True)):
         id, words, sub, press, enabled, lit = entry
-        lit = lit or id in board.hint
+        lit = id in board.hint if board.hint else lit
         button = KeyButton(id, box, words, press, None, 27, lit, enabled, sub=sub)  # type: ignore[arg-type]
         button.key_cap = str(i + 1)
         out.append(button)

@@ -92,9 +92,9 @@ def _pot(board: LockdownPokerBoard, canvas: Canvas) -> None:
 # ---------------------------------------------------------------- ribbons and signs
 def ribbons(board: LockdownPokerBoard, canvas: Canvas) -> None:
     """Which round it is and who went first; one's own best hand."""
-    if board.round_words:
+    if board.round_words and not board.hint_words:  # a hint takes its place
         width = min(640.0, canvas.text_width(board.round_words, 20, 700) + 70)
-        box = around(layout.PROMPT.cx, layout.ROUND_Y + (12 if not board.hint_words else -14), width, 40)
+        box = around(layout.PROMPT.cx, layout.ROUND_Y + 12, width, 40)
         canvas.slice("strip/ink-small", box)
         canvas.centred(box.grown(-30, -5), board.round_words, 20, 700, AMBER_LIGHT)
     if not board.best:

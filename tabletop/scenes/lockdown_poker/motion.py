@@ -69,7 +69,9 @@ class Motion(Flights):
         shown = board.pieces.shown.get(seat)
         if shown is not None:
             return "glow/card" if seat == board.bottom and card.card in shown.counts else ""
-        if card.id in board.hint or (card.id in wanted and not (start and seat != board.bottom)):
+        if board.hint and start:
+            return "glow/card" if card.id in board.hint else ""
+        if card.id in wanted and not (start and seat != board.bottom):
             return "glow/card"
         aims = board.may_aim and seat == board.bottom
         if card.card == SHERIFF and board.badge_live and (aims or seat in board.badges()):
