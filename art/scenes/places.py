@@ -34,12 +34,6 @@ DOORS: dict[str, Rect] = {
     "settings": (0, 620, 150, 238),
     "record-shelf": (1764, 542, 156, 316),
 }
-CLOSED: dict[str, Rect] = {
-    "brown-bullet": (352, 690, 156, 168),
-    "wyoming-cowboy": (703, 656, 110, 119),
-    "lockdown-poker": (1162, 648, 114, 123),
-    "way-out-west": (1448, 706, 156, 168),
-}
 LIT: dict[str, Rect] = {
     "brown-bullet": (30, 390, 700, 560),
     "wyoming-cowboy": (536, 590, 356, 260),
@@ -68,7 +62,6 @@ def places() -> dict[str, Any]:
             "signs": {k: _rounded(v) for k, v in SIGNS.items()},
             "letters": {k: {"size": size, "ink": ink} for k, (size, ink) in LETTERS.items()},
             "doors": {k: _rounded(v) for k, v in DOORS.items()},
-            "closed": {k: _rounded(v) for k, v in CLOSED.items()},
             "lit": {k: _rounded(v) for k, v in LIT.items()},
             "lanterns": {k: list(v) for k, v in LANTERNS.items()},
             "aboard": _rounded(ABOARD),

@@ -1,9 +1,9 @@
 """The title: a main street at dusk whose houses are the games, and the sprites that come alive on it."""
 
-from art.kit.inks import INK, PARCH_L, SHADE, WALNUT, WALNUT_L, WALNUT_LL
-from art.kit.plates import nail, plank_body, ticket_body
+from art.kit.inks import INK, PARCH_L, WALNUT, WALNUT_L, WALNUT_LL
+from art.kit.plates import plank_body, ticket_body
 from art.kit.sheet import GLOW, document, sprite
-from art.kit.strokes import clear, g, gouge, leaf, moved, oval, pth, rect
+from art.kit.strokes import clear, gouge, moved, oval, pth, rect
 from art.picture import Picture
 from art.scenes import houses
 from art.scenes.carpentry import lantern
@@ -71,22 +71,6 @@ def lit(game: str) -> Picture:
     return Picture(document(body, w, h, x, y), w, h, "street")
 
 
-def crossed_boards() -> str:
-    """Two boards nailed over a door, 120 x 130."""
-    o = ""
-    for tilt, ink, up in ((-38, WALNUT_L, 66), (36, "#6a4429", 64)):
-        board = (
-            rect(-64, -13, 128, 26, SHADE, 2, clear(0.5))
-            + rect(-66, -17, 132, 28, INK, 3)
-            + rect(-63, -14, 126, 22, ink, 2)
-        )
-        cuts = leaf((-56, -7), (10, -6), 2) + leaf((-30, 1), (50, 0), 2.2) + leaf((0, -10), (58, -9), 1.6)
-        o += g(
-            board + pth(cuts, WALNUT_LL) + nail(-52, -3) + nail(52, -3), f"translate(60 {up}) rotate({tilt})"
-        )
-    return o
-
-
 def notice_board() -> str:
     """The board on the boardwalk for a table that waits to be continued; its paper is 410 x 150."""
     w, h = 410, 150
@@ -106,7 +90,6 @@ def pictures() -> dict[str, Picture]:
     out = {f"title/lit/{game}": lit(game) for game in OPENINGS}
     for name, on in (("on", True), ("off", False)):
         out[f"title/lantern-{name}"] = sprite(lantern(120, 120, 1, on), 240, 240, "street")
-    out["title/closed"] = sprite(crossed_boards(), 120, 130, "street", (8, 0, 8, 0))
     out["title/aboard"] = sprite(notice_board(), 410, 150, "street", (96, 62, 96, 44))
     out["title/tumbleweed"] = sprite(moved(tumbleweed(), 86, 86), 172, 172, "street")
     shade = oval(100, 20, 98, 16, "#1b0e08", clear(0.4)) + oval(100, 20, 70, 11, "#1b0e08", clear(0.4))

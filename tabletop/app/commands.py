@@ -57,12 +57,7 @@ def play(wanted: Namespace) -> int:
     check_writable(wanted.inspect)
     make_room(wanted.record)
     from tabletop.app.window_app import WindowOptions, run_window
-    from tabletop.scenes.tables import BOARDS
 
-    if game.key not in BOARDS:
-        raise UserError(
-            _("the table of {game} is not built yet; it can be played with --headless").format(game=game.key)
-        )
     options = WindowOptions(
         command="play",
         game=game.key,

@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from tabletop.app.cli import UserError
 from tabletop.session.catalogue import _, speaker
@@ -21,13 +21,6 @@ if TYPE_CHECKING:
     from tabletop.core.options import Rules
     from tabletop.core.record import Record
     from tabletop.session.plans import SeatPlan
-
-COMING: Final = {
-    "wyoming-cowboy": "Wyoming Cowboy",
-    "lockdown-poker": "Lockdown Poker",
-    "way-out-west": "Way Out West",
-}
-"""Games that have a door on the title but no rules yet."""
 
 
 @contextmanager
@@ -50,16 +43,13 @@ def one_line() -> Iterator[None]:
 
 
 def find_game(key: str) -> Game[Any]:
-    """The game with this id. Raises UserError for one that is not there, or not yet."""
+    """The game with this id. Raises UserError for one that is not there."""
     from tabletop.games import GAMES, game
 
     try:
         return game(key)
     except KeyError:
-        pass
-    if key in COMING:
-        raise UserError(_("{game} is not built yet").format(game=COMING[key]))
-    keys = ", ".join(game.key for game in GAMES)
+        keys = ", ".join(game.key for game in GAMES)
     raise UserError(_("there is no game called {words}: there is {games}").format(words=key, games=keys))
 
 

@@ -32,7 +32,7 @@ _TUMBLE_FROM = -140.0
 
 
 def game_title(key: str) -> str:
-    """A game's name in the reader's language, built or not."""
+    """A game's name in the reader's language; a key that is no game's stays as it is."""
     titles = {
         "brown-bullet": _("Brown Bullet"),
         "wyoming-cowboy": _("Wyoming Cowboy"),
@@ -43,11 +43,14 @@ def game_title(key: str) -> str:
 
 
 def _describe(key: str) -> str:
-    """What the prompt says of an open door."""
+    """What the prompt says of a door."""
     sentences = {
         "brown-bullet": _("Empty your hand, then the chambers. 2 to 6 players."),
+        "wyoming-cowboy": _("Guns, couples and cowboys. 3 to 6 players."),
+        "lockdown-poker": _("Switch, lock, and fear the Sheriff. 2 to 6 players."),
+        "way-out-west": _("Five towns to build and to fight for. 3 to 5 players."),
     }
-    return sentences.get(key, game_title(key))
+    return sentences[key]
 
 
 @dataclass
@@ -67,11 +70,7 @@ class Title(Page):
         super().__init__(house.stage)
         self.house = house
         self.places: dict[str, Any] = self.stage.assets.places["title"]
-        from tabletop.scenes.tables import BOARDS  # they know the results page, which knows this one
-
-        self.open = set(BOARDS)
         self.unfinished: RecordInfo | None = None
-        self.said = ""
         x, y, w, h = self.places["tumbleweed"]
         self._rest = Box(x, y, w, h)
         self.weed = Weed(self._rest.cx)
@@ -135,19 +134,12 @@ class Title(Page):
     @property
     def prompt(self) -> str:
         """The one sentence at the foot of the street."""
-        if self.said:
-            return self.said
         pointed = self.focus if self.stage.keyboard_used else self.hover
-        if pointed and pointed.startswith("door:") and pointed[5:] in self.open:
-            return _describe(pointed[5:])
         if pointed and pointed.startswith("door:"):
-            return self._closed_words(pointed[5:])
+            return _describe(pointed[5:])
         if self.unfinished is not None:
             return _("Choose a door, or Enter to continue")
         return _("Choose a door")
-
-    def _closed_words(self, key: str) -> str:
-        return _("{game} is not open yet.").format(game=game_title(key))
 
     def elements(self) -> list[Element]:
         elements = [self._door(key) for key in DOORS]
@@ -161,16 +153,13 @@ class Title(Page):
         return elements + super().elements()
 
     def _door(self, key: str) -> Element:
-        title = game_title(key)
-        box, is_open = Box(*self.places["doors"][key]), key in self.open
-        name = title if is_open else _("{game}, closed").format(game=title)
-        return Element(f"door:{key}", "door", name, box, enabled=is_open, explains=not is_open)
+        return Element(f"door:{key}", "door", game_title(key), Box(*self.places["doors"][key]))
 
     # ---------------------------------------------------------------- gestures
     def press(self, id: str, gesture: Gesture) -> None:
-        self.said = ""
         if id.startswith("door:"):
-            self._enter_door(id[5:])
+            self.stage.audio.play("door")
+            self.house.go_setup(id[5:])
         elif id == "button:settings":
             self.house.open_settings()
         elif id == "button:continue" and self.unfinished is not None:
@@ -180,16 +169,7 @@ class Title(Page):
             return
         self.rebuild()
 
-    def _enter_door(self, key: str) -> None:
-        if key in self.open:
-            self.stage.audio.play("door")
-            self.house.go_setup(key)
-        else:
-            self.stage.audio.play("refuse")
-            self.said = self._closed_words(key)
-
     def hovered(self, id: str | None) -> None:
-        self.said = ""
         self.rebuild()
 
     def key(self, key: str) -> bool:
@@ -243,20 +223,17 @@ class Title(Page):
 
     @property
     def lit(self) -> set[str]:
-        """Whose lamps burn: the unfinished table's (else every open house's), and the door one points at."""
+        """Whose lamps burn: the unfinished table's (else every house's), and the door one points at."""
         pointed = self.focus if self.stage.keyboard_used else self.hover
-        burning = {self.unfinished.game} if self.unfinished is not None else set(self.open)
+        burning = {self.unfinished.game} if self.unfinished is not None else set(DOORS)
         if pointed and pointed.startswith("door:"):
             burning.add(pointed[5:])
-        return burning & self.open
+        return burning
 
     def _draw_house(self, canvas: Canvas, key: str) -> None:
         if key in self.lit:
             x, y, w, h = self.places["lit"][key]
             canvas.picture(f"title/lit/{key}", x + w / 2, y + h / 2, h)
-        elif key not in self.open:
-            x, y, w, h = self.places["closed"][key]
-            canvas.picture("title/closed", x + w / 2, y + h / 2, h)
         self._paint_sign(canvas, key, game_title(key))
 
     def _paint_sign(self, canvas: Canvas, key: str, words: str) -> None:
