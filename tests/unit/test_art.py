@@ -156,7 +156,7 @@ def test_places_name_what_the_title_draws(index):
         == set(title["letters"])
         == {*GAMES, "settings", "record-shelf"}
     )
-    assert set(title["lit"]) == set(title["closed"]) == set(title["lanterns"]) == set(GAMES)
+    assert set(title["lit"]) == set(title["lanterns"]) == set(GAMES)
     for game, (_x, _y, w, h) in title["lit"].items():
         entry = index["pictures"][f"title/lit/{game}"]
         assert (entry["w"], entry["h"]) == (w, h)
