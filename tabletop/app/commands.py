@@ -197,7 +197,7 @@ def replay(wanted: Namespace) -> int:
     except ReplayError as error:
         complain(f"{wanted.file}: {error}")
         return 1
-    except RecordError as error:
+    except (RecordError, UserError) as error:
         raise UserError(f"{wanted.file}: {error}") from None
     is_over = game.over(state) == "game"
     result = {"winners": game.winners(state), "scores": game.scores(state), "places": game.places(state)}

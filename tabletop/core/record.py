@@ -169,8 +169,8 @@ class Line(Generic[S]):
         kind, *rest = words.split() or [""]
         if seat == CHANCE and kind == "undo":
             return self._undo(words, rest)
-        if seat == CHANCE and kind == "seat" and len(rest) >= 2:
-            return None
+        if seat == CHANCE and kind == "seat":
+            return None if self._is_seat(rest) else no_move(words, self.game.unreadable)
         if seat != CHANCE:
             self.settle(log)
         try:
@@ -181,6 +181,11 @@ class Line(Generic[S]):
         if refusal is None:
             self._play(seat, move, log)
         return refusal
+
+    def _is_seat(self, rest: list[str]) -> bool:
+        """Is it a seat of this table, and who sits there now?"""
+        seats = map(str, range(len(self.game.scores(self.state))))
+        return len(rest) >= 2 and rest[0] in seats
 
     def _is_chance_due(self) -> bool:
         return self.game.actors(self.state) == (CHANCE,)

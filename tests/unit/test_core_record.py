@@ -115,6 +115,8 @@ def test_an_interrupt_is_replayed_out_of_turn() -> None:
         (0, ((-1, "deal 2S"),)),
         (1, ((-1, DEAL), (-1, "undo 2"))),
         (1, ((-1, DEAL), (-1, "undo"))),
+        (1, ((-1, DEAL), (-1, "seat 3 cowhand"))),
+        (1, ((-1, DEAL), (-1, "seat 1"))),
         (1, ((-1, DEAL), (-1, "dice 3"))),
         (1, ((-1, DEAL), (-1, "next-hand"))),
     ],
