@@ -10,7 +10,7 @@ from tabletop.ai.policies.lockdown_poker.worlds import Worlds
 from tabletop.core.game import Move
 from tabletop.core.rng import Stream
 from tabletop.core.words import N_, Text, text
-from tabletop.games.lockdown_poker.betting import pot, to_call
+from tabletop.games.lockdown_poker.betting import pot, size, to_call
 
 EDGE: Final = 1.3
 """Bets for value from this many times a fair share of the pot on."""
@@ -32,7 +32,9 @@ def choose(worlds: Worlds, legal: Sequence[Move], source: Stream) -> Move:
     chance, rivals = worlds.chance(), max(1, len(worlds.live) - 1)
     share = chance * (rivals + 1)
     raises = words.get("bet") or words.get("raise") or []
-    if raises and _bets(share, "bet" in words, rivals, source):
+    # a bluff that costs all the chips is none: who sees it through ends the game for the bluffer
+    dares = "bet" in words and view.stacks[seat] > size(view)
+    if raises and _bets(share, "bet" in words, dares, rivals, source):
         return _size(raises, chance)
     if "check" in words:
         return words["check"][0]
@@ -43,11 +45,11 @@ def choose(worlds: Worlds, legal: Sequence[Move], source: Stream) -> Move:
     return words["fold"][0]
 
 
-def _bets(share: float, first: bool, rivals: int, source: Stream) -> bool:
-    """Bet, or raise? A bluff is only made first, and seldom at a full table."""
+def _bets(share: float, first: bool, dares: bool, rivals: int, source: Stream) -> bool:
+    """Bet, or raise? A bluff is only made first, by who dares, and seldom at a full table."""
     if share >= (EDGE if first else STRONG):
         return True
-    return first and share < 0.7 and source.unit() < BLUFF / rivals
+    return dares and share < 0.7 and source.unit() < BLUFF / rivals
 
 
 def _size(raises: Sequence[Move], chance: float) -> Move:
