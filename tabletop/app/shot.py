@@ -206,9 +206,6 @@ def _table(
         of_file, state, seed, last = prepare(read_scenario(scenario), {g.key: g for g in GAMES})
     except (TomlError, ScenarioError) as error:
         raise UserError(str(error) if isinstance(error, TomlError) else f"{scenario}: {error}") from None
-    if last is not None and last[0] < 0:  # a deal, or the next hand: nobody's move to be watched
-        of_file.play(state, *last)
-        last = None
     if of_file is not game:
         raise UserError(_("{file} is a position of {game}").format(file=scenario, game=of_file.key))
     count = len(game.scores(state))

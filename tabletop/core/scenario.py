@@ -92,7 +92,8 @@ def prepare(
     data: Mapping[str, Any], games: Mapping[str, Game[Any]]
 ) -> tuple[Game[Any], Any, int, tuple[int, tuple[Any, ...]] | None]:
     """A scenario as a picture to look at: the game, the state before its last accepted move, the seed, and
-    that move as (seat, move); None where no move is made. Raises ScenarioError as `run_scenario` does.
+    that move as (seat, move); None where no move is made, or the last is chance's, which nobody watches.
+    Raises ScenarioError as `run_scenario` does.
     """
     _check_keys(data, (*_HEAD, *_RECORD), "")
     game = _game(data, games)
@@ -101,10 +102,11 @@ def prepare(
     made = [e for e in (*_short_entries(data, seats), *_entries(data, seats)) if not e.refused]
     try:
         line = _set_up(data, game, seats, _rules(data, game), seed, _feed(data))
-        for entry in made[:-1]:
+        watched = made.pop() if made and made[-1].seat != CHANCE else None
+        for entry in made:
             line.enter(entry.seat, entry.move, [])
         line.settle([])
-        last = (made[-1].seat, game.parse_move(made[-1].move)) if made else None
+        last = (watched.seat, game.parse_move(watched.move)) if watched else None
     except PositionError as error:
         raise ScenarioError(f"position.{error.key}", error.why) from None
     except ValueError as error:

@@ -95,6 +95,9 @@ def test_a_picture_shows_the_last_move_to_come() -> None:
     assert (game.key, seed, last) == ("tin-cans", 0, (0, ("roll",)))
     assert game.actors(state) == (0,)
     assert prepare({**data, "play": []}, ALL)[3] is None
+    thrown = prepare({**data, "play": [*PASSES, "0: roll", "-1: dice 3"]}, ALL)
+    assert thrown[3] is None, "nobody watches chance's own move"
+    assert game.position(thrown[1]) != game.position(state)
     with pytest.raises(ScenarioError, match="hnad"):
         prepare({**data, "position": {"hnad": []}}, ALL)
 
