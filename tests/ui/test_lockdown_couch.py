@@ -91,6 +91,21 @@ class TestPoints:
         assert all(s.card == -1 for row in pilot.board.pieces.seventh for s in row)
         assert pilot.board.seat is None
 
+    @pytest.mark.parametrize("deck", ["XS 5S 6H", "QS 5S XS"])
+    def test_a_look_shows_the_same_whoever_holds_it(self, pilot: LockdownPilot, deck: str) -> None:
+        seen = []
+        for cards in ("QS 5S 6H", deck):
+            last_turn(pilot, cards)
+            pilot.press("button:ready")
+            pilot.until("await-human")
+            pilot.press("button:ready")
+            pilot.until("curtain")
+            look(pilot, "Kid", "5 of spades")
+            pilot.click((640, 330))
+            elements = [(e.id, e.name, e.enabled) for e in pilot.window.elements()]
+            seen.append((pilot.picture(), elements))
+        assert seen[0] == seen[1]
+
     def test_an_ai_holder_changes_nothing_for_them(self, pilot: LockdownPilot) -> None:
         last_turn(pilot, "QS 5S XS")
         look(pilot, "Ana", "queen of spades")
@@ -126,6 +141,25 @@ class TestMoney:
         assert seen[-4:] == once
         assert seen.count("check") == 2
         assert misplaced(pilot.board) == []
+
+    def test_the_last_call_looks_the_same_whoever_holds_it(self, pilot: LockdownPilot) -> None:
+        seen = []
+        for sevenths in (["QS", "5S", "6H"], ["QS", "XS", "6H"], ["QS", "5S", "XS"]):
+            keys = {**ROWS, **self.MONEY, "phase": "bet", "round": 7, "acted": [0, 1], "deck": "6S 7C"}
+            state = position(3, rules={"scoring": "money"}, seventh=sevenths, **keys)
+            pilot.sit_at(f"{ANA},{KID},random:Ruby", state, "check")
+            pilot.until("curtain")
+            look(pilot, "Ana", "queen of spades")
+            pilot.click((640, 330))
+            elements = [(e.id, e.name, e.enabled) for e in pilot.window.elements()]
+            seen.append((pilot.picture(), elements))
+        assert seen[0] == seen[1] == seen[2]
+
+    def test_the_log_waits_for_the_end_of_the_look(self, pilot: LockdownPilot) -> None:
+        last_turn(pilot, "QS 5S 6H")
+        look(pilot, "Ana", "queen of spades")
+        pilot.key("l")
+        assert "button:ready" in pilot.ids, "no log: the showdown stands in it already"
 
 
 class TestTheButton:

@@ -70,6 +70,9 @@ class LockdownPokerBoard(PrivateTable):
     @property
     def acting(self) -> Sequence[int]:
         """The seats that are to act, for the rays round their portraits."""
+        if self.is_private or (self.shared and self.view.phase == "sheriff"):
+            # who is to act at the last call holds the Sheriff: nobody is told
+            return [self.looking.seat] if self.looking is not None else []
         return [self.view.to_act] if self.view.to_act >= 0 else []
 
     @property
@@ -112,7 +115,9 @@ class LockdownPokerBoard(PrivateTable):
         self.widgets = [
             actions.ToolButton("button:undo", a, _("Undo"), self.undo, "undo", 22, enabled=self._may_undo()),
             actions.ToolButton("button:hint", b, _("Hint"), self.ask_hint, "hint", 22, enabled=asked),
-            actions.ToolButton("button:log", c, _("Log"), self.open_log, "log", 22),
+            actions.ToolButton(
+                "button:log", c, _("Log"), self.open_log, "log", 22, enabled=not self.is_private
+            ),
             actions.ToolButton("button:menu", d, _("Menu"), self.open_menu, "menu", 22),
             *self.choices(),
         ]

@@ -49,7 +49,8 @@ def _words(board: LockdownPokerBoard) -> Iterator[Element]:
     if board.best:
         yield Element("text:best", "text", board.best, layout.BEST, pressable=False)
     if board.winner_words is not None:
-        yield Element("text:winner", "text", ". ".join(board.winner_words), layout.SIGN, pressable=False)
+        won = ". ".join(filter(None, board.winner_words))  # a pot taken unseen shows no hand
+        yield Element("text:winner", "text", won, layout.SIGN, pressable=False)
 
 
 # ---------------------------------------------------------------- the middle

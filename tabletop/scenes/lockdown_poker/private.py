@@ -22,6 +22,7 @@ from tabletop.scenes.lockdown_poker.badge import BadgeTable
 from tabletop.scenes.lockdown_poker.pieces import Pieces
 from tabletop.scenes.lockdown_poker.whose import Whose
 from tabletop.session.catalogue import _
+from tabletop.ui.geometry import Box
 
 
 class Look(NamedTuple):
@@ -105,7 +106,7 @@ class PrivateTable(BadgeTable):
             return False
         if self._events:
             return isinstance(self._events[0], TurnedUp)
-        return self._step is None and not self._queued and self.view.phase == "sheriff"
+        return not self._queued and self.coming.phase == "sheriff"
 
     def _next_actor(self) -> bool:
         seat = self.table.actors[0] if self.table.actors else -1
@@ -183,6 +184,15 @@ class PrivateTable(BadgeTable):
                 self.pieces.deck.become(sprite, HIDDEN)
         self.motion.arrange(False)
         self.redraw()
+
+    @property
+    def explained_words(self) -> tuple[str, Box] | None:
+        # what the table knows of the rest differs with who holds the Sheriff, so nothing is explained
+        return None if self.is_private else super().explained_words
+
+    def open_log(self) -> None:
+        if not self.is_private:  # what comes after the look stands in it already
+            super().open_log()
 
     def resume(self, result: Any) -> None:
         called = self._called

@@ -34,7 +34,7 @@ def _said_hand(board: LockdownPokerBoard, hand: Text) -> str:
 
 def prompt(board: LockdownPokerBoard) -> str:
     """What is asked now, in one sentence."""
-    view, names = board.view, board.table.names
+    names = board.table.names
     aimed = board.aimed_from if board.interrupter is None else board.interrupter
     if aimed is not None:
         return _("{name}: drop the Sheriff on the card you want").format(name=names[aimed])
@@ -51,9 +51,9 @@ def prompt(board: LockdownPokerBoard) -> str:
         return _aimed(board) or _said(board)
     if _is_showdown(board):
         return _("All cards are turned up")
-    if view.to_act < 0 or board.table.over is not None:
+    if not board.acting or board.table.over is not None:
         return ""
-    return _("{name} is to play").format(name=names[view.to_act])
+    return _("{name} is to play").format(name=names[board.acting[0]])
 
 
 def _said(board: LockdownPokerBoard) -> str:
@@ -78,6 +78,8 @@ def round_words(board: LockdownPokerBoard) -> str:
     """Which round it is, and who went first in it."""
     if _is_showdown(board):
         return _("The showdown")
+    if board.is_private:
+        return _("The seventh card")
     opening = board.opening
     if opening is not None and (board.in_motion or _opens(opening, board.view)):
         words = _round(isinstance(opening, SwitchingBegins), opening.round)
