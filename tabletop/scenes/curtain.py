@@ -113,8 +113,22 @@ class Curtain(Scene):
             canvas.text(
                 paper.x + 30, paper.y + 84, _("Nothing has happened yet."), 24, 500, max_w=paper.w - 60
             )
-        step = (paper.h - 66) / _SHOWN
-        for i, line in enumerate(self._lines):
-            canvas.within(Box(paper.x + 30, paper.y + 54 + i * step, paper.w - 60, step), line, 24, 500)
+        self._draw_lines(canvas, Box(paper.x + 30, paper.y + 54, paper.w - 60, paper.h - 66))
         if not self.drop:
             self.draw_widgets(canvas)
+
+    def _draw_lines(self, canvas: Canvas, room: Box) -> None:
+        """The newest sentences that there is room for, each as long as it is; at least the last one."""
+        size, lead = 23.0, 1.24
+        heights = [
+            len(canvas.lines(line, size, room.w)) * size * lead * canvas.text_scale + 4
+            for line in self._lines
+        ]
+        first = len(heights) - 1
+        while first > 0 and sum(heights[first - 1 :]) <= room.h:
+            first -= 1
+        y = room.y
+        for line, height in list(zip(self._lines, heights, strict=True))[max(0, first) :]:
+            box = Box(room.x, y, room.w, min(height, room.bottom - y))
+            canvas.paragraph(box, line, size, 500, lead=lead)
+            y += height
