@@ -1,4 +1,4 @@
-"""Every way of making a move at the table of Way Out West: clicks, drags, keys, wheel and coins; refusals; undo."""
+"""Every way of making a move at the table of Way Out West: clicks, drags, keys, wheel, coins; refusals."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""A pilot at a table of Way Out West: opens games and positions, plays moves by their picks, and finds what is
-not shown as the position says."""
+"""A pilot at a table of Way Out West: opens games and positions, plays moves by their picks, and finds what
+is not shown as the position says."""
 
 from __future__ import annotations
 

@@ -35,6 +35,9 @@ from tabletop.ui.focus import Element
 from tabletop.ui.geometry import Box
 from tabletop.ui.scene import Drag
 
+STORY = 9
+"""So many sentences of the log are kept in sight, where there is room."""
+
 
 class WayOutWestBoard(MapPicks, Board):
     """One table of Way Out West."""
@@ -62,6 +65,10 @@ class WayOutWestBoard(MapPicks, Board):
         self.showdown = Showdown(self)
         self.payday = Payday(self)
         self.moving_train = False
+        self.sliding: set[int] = set()
+        """Seats whose disc of the turn order is on its way to another place."""
+        self.latest = [self.say(line.text) for line in table.log(0)[-STORY:]]
+        """What has just happened, oldest first, as far as it has been shown."""
         self.by_hand: int | None = None
         """The seat whose person has just put counters down by hand: they are there already."""
         self.prompt_words, self.sub_words = "", ""
@@ -231,6 +238,7 @@ class WayOutWestBoard(MapPicks, Board):
         self._ahead = ((), Preview(self.shown))
         if not self.tweens.busy:
             self.effects.clear()
+            self.sliding.clear()
             self.moving_train = False
         self.showdown.sync(view)
         self.rebuild()
@@ -238,13 +246,27 @@ class WayOutWestBoard(MapPicks, Board):
 
     def on_event(self, event: Event) -> None:
         self.marks.note(event_json(event))
+        what = self.game.tell(event)
+        if what is not None:
+            self.latest = [*self.latest, self.say(what)][-STORY:]
         self.motion.show(event)
         self.rebuild()
+
+    def restyled(self) -> None:
+        if hasattr(self, "places") and not self.in_motion:
+            self.latest = [self.say(line.text) for line in self.table.log(0)[-STORY:]]
+        super().restyled()
+
+    def enter(self) -> None:
+        super().enter()
+        stage, frame = self.places.fight.stage, self.stage.frame  # loaded now, not when the first shots fall
+        self.stage.assets.picture("bg/gunfight", frame.px(stage.w), frame.px(stage.h))
 
     def _begin(self, steps: dict[int | None, Step]) -> None:
         super()._begin(steps)
         if steps[self.eyes].undone:
             self.marks = marks_of(self.table.hand_events(0))
+            self.latest = [self.say(line.text) for line in self.table.log(0)[-STORY:]]
             self.showdown.close()
 
     def _finish(self, step: Step) -> None:

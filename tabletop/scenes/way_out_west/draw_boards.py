@@ -56,6 +56,7 @@ def patches(board: WayOutWestBoard) -> list[Patch]:
         tuple(shown.paid.items()),
         board.turn,
         board.lit_bid,
+        frozenset(board.sliding),
     )
     out.append(Patch("order", places.order.grown(14), order_key, lambda canvas: _order(board, canvas)))
     rounds_key = (shown.round, board.view.phase == "over", board.moving_train)
@@ -163,7 +164,8 @@ def _order(board: WayOutWestBoard, canvas: Canvas) -> None:
         if seat == board.turn:
             canvas.picture("glow/spot-light", x, y, 104)
             canvas.picture("seat/pointer", x, box.y + 42, 22, 90)
-        canvas.picture(f"order/{seat}", x, y, 52)
+        if seat not in board.sliding:
+            canvas.picture(f"order/{seat}", x, y, 52)
         waiting = place < shown.still_in
         _paid(board, canvas, seat, place, x, box.y + 110)
         if not waiting:

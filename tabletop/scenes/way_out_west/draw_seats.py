@@ -10,8 +10,10 @@ from tabletop.scenes.fittings import STARS
 from tabletop.scenes.way_out_west import layout
 from tabletop.scenes.way_out_west.names import token
 from tabletop.scenes.way_out_west.patchwork import Patch
-from tabletop.ui.canvas import AMBER_LIGHT, INK, PAPER_LIGHT, Canvas
+from tabletop.session.catalogue import _
+from tabletop.ui.canvas import AMBER_LIGHT, INK, OXBLOOD_DARK, PAPER_LIGHT, Canvas
 from tabletop.ui.geometry import Box
+from tabletop.ui.text import Weight
 
 if TYPE_CHECKING:
     from tabletop.scenes.way_out_west.board import WayOutWestBoard
@@ -28,7 +30,41 @@ def patches(board: WayOutWestBoard) -> list[Patch]:
             panel(board, canvas, seat)
 
         out.append(Patch(f"seat:{seat}", board.places.seats[seat].grown(24), _key(board, seat), paint))
+    paper = latest_paper(board)
+    if paper is not None:
+        key = (tuple(board.latest),)
+        out.append(Patch("latest", paper.grown(14), key, lambda canvas: _latest(board, canvas)))
     return out
+
+
+def latest_paper(board: WayOutWestBoard) -> Box | None:
+    """The place of the latest news, under the panels of fewer than five players."""
+    panels = board.places.seats
+    if board.shown.seats >= len(panels):
+        return None
+    first, last = panels[board.shown.seats], panels[-1]
+    return Box(first.x + 4, first.y + 6, first.w - 8, last.bottom - first.y - 8)
+
+
+def _latest(board: WayOutWestBoard, canvas: Canvas) -> None:
+    """As much of what happened last as there is room for, the newest at the foot in bold."""
+    paper = latest_paper(board)
+    assert paper is not None
+    canvas.slice("notice/rest", paper)
+    canvas.picture("notice/tack", paper.cx, paper.y + 9)
+    head = Box(paper.x + 16, paper.y + 12, paper.w - 32, 34)
+    canvas.within(head, _("Latest news"), 24, "rye", OXBLOOD_DARK)
+    size, lead = 19.0, 25.0 * canvas.text_scale
+    y, top = paper.bottom - 12, head.bottom + 4
+    for i, sentence in enumerate(reversed(board.latest)):
+        weight: Weight = 700 if i == 0 else 500
+        lines = canvas.lines(sentence, size, paper.w - 32, weight)
+        if y - lead * len(lines) < top:
+            break
+        y -= lead * len(lines)
+        for k, line in enumerate(lines):
+            canvas.text(paper.x + 16, y + lead * (k + 0.76), line, size, weight, INK)
+        y -= 6
 
 
 def _key(board: WayOutWestBoard, seat: int) -> tuple[object, ...]:

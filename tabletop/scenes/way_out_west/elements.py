@@ -9,7 +9,7 @@ from tabletop.games.way_out_west.chart import BOX_IDS, BOXES, COUNTERS, FARMER
 from tabletop.games.way_out_west.names import box_name, cattle_count, cowboy_count
 from tabletop.games.way_out_west.towns import TOWN_IDS, TOWNS, town_name
 from tabletop.scenes.fittings import level_word
-from tabletop.scenes.way_out_west import layout
+from tabletop.scenes.way_out_west import draw_seats, layout
 from tabletop.session.catalogue import _, ngettext
 from tabletop.ui.focus import Element, Role
 from tabletop.ui.geometry import Box
@@ -43,6 +43,9 @@ def _words(board: WayOutWestBoard) -> Iterator[Element]:
         yield Element("text:reason", "text", board.reason[0], board.reason[1], pressable=False)
     if board.hint_words:
         yield Element("text:hint", "text", board.hint_words, places.prompt, pressable=False)
+    paper = draw_seats.latest_paper(board)
+    if paper is not None:
+        yield Element("text:latest", "text", " ".join(board.latest[-3:]), paper, pressable=False)
     words = _("Round {round} of {rounds}").format(round=board.shown.round, rounds=board.view.house.rounds)
     yield Element("text:round", "text", words, places.rounds, pressable=False)
 

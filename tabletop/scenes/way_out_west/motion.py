@@ -7,6 +7,7 @@ a person has just put down by hand is there already. Reduced motion fades instea
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from tabletop.core.events import Event
@@ -20,9 +21,9 @@ from tabletop.games.way_out_west.chart import (
     STAGECOACH,
 )
 from tabletop.games.way_out_west.towns import town_name, town_of
-from tabletop.scenes.effects import Banner, Picture
 from tabletop.scenes.way_out_west import draw_boards, layout
-from tabletop.scenes.way_out_west.effects import Die, Rising, Train
+from tabletop.scenes.way_out_west.effects import Die, Train
+from tabletop.scenes.way_out_west.flights import FLIGHT, Flights
 from tabletop.scenes.way_out_west.names import token
 from tabletop.scenes.way_out_west.places import Square
 from tabletop.scenes.way_out_west.shown import kind_of
@@ -32,9 +33,6 @@ from tabletop.ui.tween import ease_in_out, linear
 if TYPE_CHECKING:
     from tabletop.scenes.way_out_west.board import WayOutWestBoard
 
-FLIGHT = 0.34
-COIN = 0.3
-COINS_MOST = 5
 FIGHT = (
     e.FightBegan,
     e.SheriffJoined,
@@ -52,11 +50,11 @@ FIGHT = (
 """What happens on the gunfight's stage."""
 
 
-class Motion:
+class Motion(Flights):
     """Moves what one board shows."""
 
     def __init__(self, board: WayOutWestBoard) -> None:
-        self._board = board
+        super().__init__(board)
         self._handlers: dict[type[Event], Callable[[Any], None]] = {
             e.FirstRolled: self._first_rolled,
             e.OrderSet: self._order_set,
@@ -92,121 +90,6 @@ class Motion:
         if handler is not None:
             handler(event)
 
-    # ---------------------------------------------------------------- tools
-    def rest(self, seconds: float) -> None:
-        """Let what has happened be seen for a moment."""
-        self._board.tweens.after(seconds, lambda: None)
-
-    def sound(self, name: str) -> None:
-        """Play a sound of the house."""
-        self._board.stage.audio.play(name)
-
-    def fly(
-        self,
-        picture: str,
-        start: Square,
-        goal: Square,
-        delay: float = 0.0,
-        seconds: float = FLIGHT,
-        arc: float = 60.0,
-        sound: str = "",
-        then: Callable[[], None] | None = None,
-    ) -> None:
-        """A counter on its way; it is an effect until it lands."""
-        board = self._board
-        piece = Picture(picture, start.box.cx, start.box.cy, start.side, alpha=0.0)
-        board.effects.append(piece)
-
-        def begin() -> None:
-            piece.alpha = 1.0
-            if sound:
-                self.sound(sound)
-
-        def land() -> None:
-            if piece in board.effects:
-                board.effects.remove(piece)
-            if then is not None:
-                then()
-
-        if board.stage.look.reduced_motion:
-            piece.x, piece.y, piece.h = goal.box.cx, goal.box.cy, goal.side
-            board.tweens.glide(piece, seconds * 0.7, delay=delay, ease=linear, on_end=land, alpha=1.0)
-            if sound:
-                self.sound(sound)
-            return
-        board.tweens.glide(
-            piece,
-            seconds,
-            delay=delay,
-            ease=ease_in_out,
-            arc=arc,
-            on_start=begin,
-            on_end=land,
-            x=goal.box.cx,
-            y=goal.box.cy,
-            h=goal.side,
-        )
-
-    def coins(
-        self,
-        amount: int,
-        start: tuple[float, float],
-        goal: tuple[float, float],
-        delay: float = 0.0,
-        then: Callable[[], None] | None = None,
-    ) -> None:
-        """Dollars on their way, a few coins for all of them; `then` when the last one has arrived."""
-        count = max(1, min(COINS_MOST, amount))
-        for i in range(count):
-            last = i == count - 1
-            a, b = Square(start[0] - 16, start[1] - 16, 32), Square(goal[0] - 15, goal[1] - 15, 30)
-            self.fly(
-                "coin/dollar",
-                a,
-                b,
-                delay + i * 0.06,
-                COIN,
-                40,
-                "chip" if i == 0 else "",
-                then if last else None,
-            )
-
-    def rise(self, words: str, x: float, y: float, delay: float = 0.0) -> None:
-        """Words that rise over a thing."""
-        board = self._board
-        rising = Rising(words, x, y, 0.0)
-        board.effects.append(rising)
-
-        def gone() -> None:
-            if rising in board.effects:
-                board.effects.remove(rising)
-
-        board.tweens.glide(rising, 0.2, delay=delay, alpha=1.0)
-        board.tweens.glide(rising, 0.9, delay=delay + 0.25, on_end=gone, y=y - 40, alpha=0.0, ease=linear)
-
-    def banner(self, words: str) -> None:
-        """Words on a sign across the map, for a moment."""
-        board = self._board
-        banner = Banner(words)
-        board.effects.append(banner)
-        board.tweens.glide(banner, 0.2, alpha=1.0)
-        board.tweens.glide(
-            banner,
-            0.3,
-            delay=1.1,
-            alpha=0.0,
-            on_end=lambda: board.effects.remove(banner) if banner in board.effects else None,
-        )
-
-    def purse(self, seat: int) -> tuple[float, float]:
-        """Where a seat's coins lie."""
-        return layout.purse(self._board.places.seats[seat])
-
-    def cell(self, seat: int, kind: int) -> Square:
-        """A seat's supply of a kind as a square that a counter leaves."""
-        box = layout.supply_cell(self._board.places.seats[seat], kind)
-        return Square(box.x + 4, box.cy - 15, 30)
-
     # ---------------------------------------------------------------- set-up and auction
     def _first_rolled(self, event: e.FirstRolled) -> None:
         board = self._board
@@ -226,8 +109,10 @@ class Motion:
         board.tweens.after(2.3, gone)
 
     def _order_set(self, event: e.OrderSet) -> None:
-        shown = self._board.shown
-        shown.order, shown.still_in = list(event.order), 0
+        def change() -> None:
+            self._board.shown.order, self._board.shown.still_in = list(event.order), 0
+
+        self._slide(change)
         self.sound("gavel")
         self.rest(0.35)
 
@@ -254,6 +139,20 @@ class Motion:
 
         board.tweens.glide(train, 0.9, ease=ease_in_out, on_end=arrived, x=goal[0], y=goal[1])
 
+    def _slide(self, change: Callable[[], None]) -> None:
+        """The turn order changes: discs whose place is another one now slide there."""
+        board = self._board
+        before = {seat: self._slot(seat) for seat in board.shown.order}
+        change()
+        for seat in board.shown.order:
+            old, new = before.get(seat), self._slot(seat)
+            if old is None or old == new:
+                continue
+            board.sliding.add(seat)
+            start, goal = Square(old[0] - 26, old[1] - 26, 52), Square(new[0] - 26, new[1] - 26, 52)
+            lies = partial(board.sliding.discard, seat)
+            self.fly(f"order/{seat}", start, goal, 0.0, 0.45, 26, "", lies)
+
     def _slot(self, seat: int) -> tuple[float, float]:
         shown = self._board.shown
         return self._board.places.slots[shown.seats][shown.order.index(seat)]
@@ -270,7 +169,7 @@ class Motion:
         self.rest(0.5)
 
     def _dropped(self, event: e.Dropped) -> None:
-        self._board.shown.dropped(event)
+        self._slide(lambda: self._board.shown.dropped(event))
         if event.paid:
             self.sound("pay")
             self.rise(f"−${event.paid}", *self.purse(event.seat))
