@@ -218,10 +218,9 @@ def test_loot_and_claim_are_asked(pilot: WestPilot) -> None:
 
 # -------------------------------------------------------------------- bids
 def bidding(pilot: WestPilot) -> WestPilot:
-    keys = {"towns": towns(), "money": [9, 20, 20], "phase": "bid", "to_act": 0, "order": [0, 1, 2]}
-    pilot.sit_at(
-        "human:Ana,human:Boone,human:Clem", position(3, in_auction=[0, 1, 2], bids=[0, 2, 0], **keys)
-    )
+    keys: dict[str, Any] = {"towns": towns(), "money": [9, 20, 20], "phase": "bid", "to_act": 0}
+    keys |= {"order": [0, 1, 2], "in_auction": [0, 1, 2], "bids": [0, 2, 0]}
+    pilot.sit_at("human:Ana,human:Boone,human:Clem", position(3, **keys))
     return pilot.my_turn()  # type: ignore[return-value]
 
 

@@ -48,7 +48,8 @@ class WestPilot(BoardPilot):
 
     def show(self, table: Table, seats: Any = None) -> WestPilot:
         order = TableOrder(KEY, table.plans, table.rules, table.seed, table.free_undo)
-        board = WayOutWestBoard(self.house, table, seats or NearSeats(table), order)
+        sitting: Any = seats or NearSeats(table)
+        board = WayOutWestBoard(self.house, table, sitting, order)
         self.drifted: list[str] = []
         finish = board._finish
 
