@@ -62,7 +62,8 @@ def seat(board: LockdownPokerBoard, canvas: Canvas, number: int) -> None:
 # ---------------------------------------------------------------- rows
 def _slots(board: LockdownPokerBoard, canvas: Canvas, number: int, spot: Spot, own: bool) -> None:
     """The places where no card lies yet."""
-    taken = {place for place, _card in board.pieces.placed(number)}
+    lying = [pair for pair in board.pieces.placed(number) if pair[1] not in board.dragged_sprites]
+    taken = {place for place, _card in lying}
     if not taken or number in board.pieces.shown or number in board.pieces.folded:
         return
     aimed = _comes_here(board, number)

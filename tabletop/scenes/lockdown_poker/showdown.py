@@ -115,11 +115,12 @@ class Showdown:
         best = [seat for seat, more in enumerate(event.bonus) if more]
         self._sign(best, "")
         for seat in range(pieces.seats):
-            x, y = pieces.spots[seat].medal
+            spot = pieces.spots[seat]
+            x, y = spot.chips[0] + spot.chip * 2.4 + 62, spot.chips[1] - spot.chip * 0.2
             words = f"+{event.chart[seat]}"
             if event.bonus[seat]:
                 words += f" +{event.bonus[seat]}"
-            self._rise(words, x + 120, y + 20, 0.5 + 0.12 * seat)
+            self._rise(words, x, y, 0.5 + 0.12 * seat)
 
         def count() -> None:
             pieces.points = list(event.totals)

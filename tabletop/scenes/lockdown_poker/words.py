@@ -64,7 +64,7 @@ def _said(board: LockdownPokerBoard) -> str:
 
 def _aimed(board: LockdownPokerBoard) -> str:
     """What a picked card may be dropped on."""
-    picked, seat = board.picker.picked, board.asked
+    picked, seat = board.picker.drag or board.picker.picked, board.asked
     if board.view.phase != "switch" or len(picked) != 1 or seat is None:
         return ""
     card = board.chosen_card()
