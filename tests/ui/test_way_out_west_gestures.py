@@ -337,6 +337,27 @@ def test_odds_are_told_before_a_gunfight_is_declared(pilot: WestPilot) -> None:
     assert "If Clem sends the sheriff" in words and tips.percent(odds(3, 2).attack) in words
 
 
+def test_a_town_tells_what_everybody_has_of_it(pilot: WestPilot) -> None:
+    from tabletop.scenes.way_out_west import tips
+
+    acting(pilot, towns=towns(abilene={"buildings": ["bank 1", "hotel 2"]}))
+    pilot.click_at("town:abilene", 0.6, 0.12)
+    found = tips.of_town(pilot.board)
+    assert found is not None and found.price == "size 2"
+    words = [" ".join(line[:2]) for line in found.lines]
+    assert "Boone: $4 an income, 2 points" in words and "Nobody controls it " in words
+
+
+def test_a_notice_that_is_closed_says_why_when_it_is_explained(pilot: WestPilot) -> None:
+    acting(pilot, money=[4, 4, 4])
+    pilot.point("box:bank:0")
+    pilot.wait(1.0)
+    explained = pilot.board.explained_words
+    assert (
+        explained is not None and explained[0] == "Bank: $10; 1 open. That costs $10, and you have only $4."
+    )
+
+
 def test_a_hint_shows_a_whole_move(pilot: WestPilot) -> None:
     acting(pilot)
     pilot.press("button:hint")

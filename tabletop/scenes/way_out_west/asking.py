@@ -25,7 +25,9 @@ def words(board: WayOutWestBoard) -> tuple[str, str]:
     if board.payday.is_open:
         return board.payday.words()
     if board.asked is None:
-        return _waiting(board), board.showdown.why() if board.showdown.is_open else ""
+        if board.showdown.is_open:
+            return _waiting(board), board.showdown.why()
+        return _waiting(board), board.latest[-1] if board.latest else ""
     if board.hint_words:
         return _asked(board), _("A cowhand would: {reason}").format(reason=board.hint_words)
     return _asked(board), _below(board)

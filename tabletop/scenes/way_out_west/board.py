@@ -227,7 +227,10 @@ class WayOutWestBoard(MapPicks, Board):
         if self.path_now and id in self.picker.allowed(self.path_now):
             return None  # what is aimed at says by itself what would happen
         what = self.game.meaning(self.view, self.bottom, id)
-        return (self.say(what), self.box_of(id)) if what else None
+        words = self.say(what) if what else ""
+        if id.startswith(("box:", "supply:")) and (why := self.why_closed(id)):
+            words = f"{words.rstrip('.')}. {why}" if words else why
+        return (words, self.box_of(id)) if words else None
 
     # ---------------------------------------------------------------- pieces follow the view
     def sync(self, view: Any, glide: bool) -> None:

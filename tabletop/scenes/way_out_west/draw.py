@@ -162,7 +162,8 @@ def _words(board: WayOutWestBoard, canvas: Canvas) -> None:
         words, at = board.reason
         plates.bubble(canvas, words, at, red=True)
         return
-    if not board.showdown.is_open and (found := tips.tip(board)) is not None:
+    found = None if board.showdown.is_open else tips.tip(board) or tips.of_town(board)
+    if found is not None:
         tips.draw(canvas, found, _screen(board))
     elif board.explained_words:
         words, at = board.explained_words

@@ -57,6 +57,7 @@ def patches(board: WayOutWestBoard) -> list[Patch]:
         board.turn,
         board.lit_bid,
         frozenset(board.sliding),
+        board.view.phase == "first",
     )
     out.append(Patch("order", places.order.grown(14), order_key, lambda canvas: _order(board, canvas)))
     rounds_key = (shown.round, board.view.phase == "over", board.moving_train)
@@ -168,7 +169,7 @@ def _order(board: WayOutWestBoard, canvas: Canvas) -> None:
             canvas.picture(f"order/{seat}", x, y, 52)
         waiting = place < shown.still_in
         _paid(board, canvas, seat, place, x, box.y + 110)
-        if not waiting:
+        if not waiting and board.view.phase != "first":
             canvas.slice("pill/ink", around(x - 24, y - 20, 26, 26))
             canvas.centred(around(x - 24, y - 20, 24, 24), str(place + 1), 20, 800, PAPER_LIGHT, fixed=True)
 

@@ -40,7 +40,7 @@ def patches(board: WayOutWestBoard) -> list[Patch]:
 def latest_paper(board: WayOutWestBoard) -> Box | None:
     """The place of the latest news, under the panels of fewer than five players."""
     panels = board.places.seats
-    if board.shown.seats >= len(panels):
+    if board.shown.seats >= len(panels) or not board.latest:
         return None
     first, last = panels[board.shown.seats], panels[-1]
     return Box(first.x + 4, first.y + 6, first.w - 8, last.bottom - first.y - 8)
@@ -55,16 +55,20 @@ def _latest(board: WayOutWestBoard, canvas: Canvas) -> None:
     head = Box(paper.x + 16, paper.y + 12, paper.w - 32, 34)
     canvas.within(head, _("Latest news"), 24, "rye", OXBLOOD_DARK)
     size, lead = 19.0, 25.0 * canvas.text_scale
-    y, top = paper.bottom - 12, head.bottom + 4
+    room, told = paper.bottom - 12 - head.bottom - 4, []
     for i, sentence in enumerate(reversed(board.latest)):
         weight: Weight = 700 if i == 0 else 500
         lines = canvas.lines(sentence, size, paper.w - 32, weight)
-        if y - lead * len(lines) < top:
+        room -= lead * len(lines) + 6
+        if room < 0:
             break
-        y -= lead * len(lines)
-        for k, line in enumerate(lines):
-            canvas.text(paper.x + 16, y + lead * (k + 0.76), line, size, weight, INK)
-        y -= 6
+        told.append((lines, weight))
+    y = head.bottom + 4
+    for lines, weight in reversed(told):
+        for line in lines:
+            canvas.text(paper.x + 16, y + lead * 0.76, line, size, weight, INK)
+            y += lead
+        y += 6
 
 
 def _key(board: WayOutWestBoard, seat: int) -> tuple[object, ...]:

@@ -92,7 +92,17 @@ class MapPicks(TableGestures):
             if refusal is not None:
                 self.refuse(refusal.code, self.say(refusal.sentence), at)
                 return
-        self.explained = None if self.explained == at else at
+        self.explained = at
+
+    def why_closed(self, id: str) -> str:
+        """Why the one who is asked cannot use this box or counter now; "" where he can."""
+        if self.asked is None or self.view.phase != "action" or id in self.picker.allowed([]):
+            return ""
+        for move in self.moves_of(self._meant([], id)):
+            refusal = self.table.why_not(self.asked, move)
+            if refusal is not None:
+                return f"{self.say(refusal.sentence)}."
+        return ""
 
     def _meant(self, path: list[str], id: str) -> list[str]:
         """The path that a click on something that cannot be picked would have been about."""

@@ -51,6 +51,39 @@ def tip(board: WayOutWestBoard) -> Tip | None:
     return _of_move(board, moves[0], path, at)
 
 
+def of_town(board: WayOutWestBoard) -> Tip | None:
+    """What everything in the town that is explained earns and scores now, and for whom; None without one."""
+    id = board.explained
+    if (
+        id is None
+        or not id.startswith("town:")
+        or board.drag is not None
+        or board.in_motion
+        or board.path_now
+    ):
+        return None
+    town = town_of(id.split(":")[1])
+    forecast = board.game.forecast(board.view)
+    lines = []
+    for seat, plan in enumerate(board.table.plans):
+        dollars = sum(line.amount for line in forecast.income if (line.town, line.seat) == (town, seat))
+        points = sum(line.points for line in forecast.points if (line.town, line.seat) == (town, seat))
+        if dollars or points:
+            scored = ngettext("{count} point", "{count} points", points).format(count=points)
+            paid = _("{dollars} an income").format(dollars=f"${dollars}")
+            lines.append((f"{plan.name}:", f"{paid}, {scored}", PAPER_LIGHT))
+    holder = forecast.controls[town]
+    if holder != NONE:
+        lines.append((_("{name} controls it").format(name=board.table.plans[holder].name), "", AMBER_LIGHT))
+    else:
+        lines.append((_("Nobody controls it"), "", AMBER_LIGHT))
+    if not board.shown.is_open(town):
+        below = board.say(town_name(town - 1))
+        lines.append((_("Closed: no cattle in {town} yet").format(town=below), "", RED))
+    size = _("size {size}").format(size=board.shown.size(town))
+    return Tip(board.say(town_name(town)), size, tuple(lines), board.places.towns[town].whole)
+
+
 # ---------------------------------------------------------------- income and points
 def _of_move(board: WayOutWestBoard, move: Move, path: list[str], at: Box) -> Tip:
     way = ways(path)[-1]
