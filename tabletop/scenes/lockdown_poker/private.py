@@ -188,7 +188,7 @@ class PrivateTable(BadgeTable):
     @property
     def explained_words(self) -> tuple[str, Box] | None:
         # what the table knows of the rest differs with who holds the Sheriff, so nothing is explained
-        return None if self.is_private else super().explained_words
+        return None if self.is_private or self.explained in self.picker.picked else super().explained_words
 
     def open_log(self) -> None:
         if not self.is_private:  # what comes after the look stands in it already
