@@ -113,9 +113,9 @@ def _keyed(board: LockdownPokerBoard, entries: list[_Entry]) -> list[Widget]:
 # ---------------------------------------------------------------- an AI's turn
 def _waiting(board: LockdownPokerBoard) -> list[Widget]:
     """How long the others wait for a Sheriff, and in mode "ask" the word that they may go on."""
-    told = {"window": _("wait a moment"), "ask": _("wait for your word"), "never": _("do not wait")}
+    told = {"window": _("a moment"), "ask": _("for your word"), "never": _("not at all")}
     mode = told[board.sheriff_mode]
-    entries: list[_Entry] = [("button:sheriff-mode", _("The others"), mode, board.turn_mode, True, False)]
+    entries: list[_Entry] = [("button:sheriff-mode", _("The others wait"), mode, board.turn_mode, True, False)]
     if board.asks_on:
         more = _("without the Sheriff")
         entries.insert(0, ("button:continue", _("Go on"), more, board.let_pass, True, True))
