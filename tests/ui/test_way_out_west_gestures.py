@@ -182,10 +182,12 @@ def test_retreat_by_plates_and_by_pulling_riders(pilot: WestPilot) -> None:
             pilot.press("town:deadwood")
             pilot.press("town:san-antonia")
         else:
-            pilot.drag("cowboy:abilene:0", "button:shoot")
+            pilot.drag("cowboy:abilene:0", (20, 700))
             assert pilot.texts() == []
-            pilot.press("cowboy:abilene:0")
-            pilot.press("town:deadwood")
+            pilot.take_hold("cowboy:abilene:0")
+            pilot.pull_to(pilot.middle_of("town:deadwood"))
+            pilot.let_go()
+            assert pilot.board.picker.picked == ["cowboy:abilene:0", "town:deadwood"]
             pilot.press("cowboy:abilene:0")
             pilot.press("town:san-antonia")
         assert pilot.texts() == ["retreat san-antonia deadwood"], way

@@ -154,9 +154,15 @@ def _tools(board: WayOutWestBoard) -> list[Widget]:
     may_undo = person is not None and not board.in_motion and board.table.can_undo(person)
     house, game = board.house, board.game
 
+    canvas = board.stage.canvas(None)
+    size = min(
+        canvas.fitted_size(a.grown(-14, -6), word, 22, 800) for word in (_("Undo"), _("Rules"), _("Menu"))
+    )
+    size /= canvas.text_scale  # one size for the whole row
+
     def tool(id: str, box: Box, label: str, do: Callable[[], None], icon: str, able: bool = True) -> Button:
-        wide = board.stage.canvas(None).text_width(label, 22, 800) + 44
-        return Button(id, box, label, do, icon if wide <= box.w - 24 else None, 22, enabled=able)
+        has_room = canvas.text_width(label, 22, 800) + 44 <= box.w - 24
+        return Button(id, box, label, do, icon if has_room else None, size, enabled=able)
 
     return [
         tool("button:undo", a, _("Undo"), board.undo, "undo", may_undo),

@@ -57,11 +57,11 @@ def _aims(board: WayOutWestBoard, canvas: Canvas) -> None:
     path = board.path_now
     lit = [town for town in TOWNS if f"town:{TOWN_IDS[town]}" in wanted]
     targets = [id for id in wanted if id.startswith(TARGETS)] if path else []
-    fields = [part for town in lit for part in _field(board, town)]
+    fields = [part for town in lit for part in draw_map.bright(board, town)]
     if path and (lit or targets):
         marked = {id.split(":")[1] for id in targets}
         beside = [town for town in TOWNS if TOWN_IDS[town] in marked and town not in lit]
-        fields += [part for town in beside for part in _field(board, town)]
+        fields += [part for town in beside for part in draw_map.bright(board, town)]
         for part in layout.without(board.places.map.grown(-6), fields):
             canvas.fill(part, INK, DIMMED)
     if not path and board.view.phase != "setup":
@@ -73,19 +73,6 @@ def _aims(board: WayOutWestBoard, canvas: Canvas) -> None:
         box = board.box_of(id)
         canvas.picture("shot/aim-live" if board.aimed() == id else "shot/aim", box.cx, box.cy, 62)
     _ghost(board, canvas)
-
-
-def _field(board: WayOutWestBoard, town: int) -> tuple[Box, Box]:
-    """What of a town stays bright: its ground, and its head as far as the size."""
-    place = board.places.towns[town]
-    wide = draw_map.head_width(board, town)
-    head = Box(
-        place.flag[0],
-        place.sign.y - 4,
-        place.sign.x + wide - place.flag[0],
-        place.ground.y - place.sign.y + 4,
-    )
-    return place.ground.grown(2), head
 
 
 def _in_hand_kind(board: WayOutWestBoard) -> int | None:

@@ -85,6 +85,19 @@ def head_width(board: WayOutWestBoard, town: int) -> float:
     return name_width(canvas, board.say(town_name(town))) + 8 + (100 if grows else 58) + 4
 
 
+def bright(board: WayOutWestBoard, town: int) -> tuple[Box, Box]:
+    """What of a town stays bright: its ground, and its head as far as the size."""
+    place = board.places.towns[town]
+    wide = head_width(board, town)
+    head = Box(
+        place.flag[0],
+        place.sign.y - 4,
+        place.sign.x + wide - place.flag[0],
+        place.ground.y - place.sign.y + 4,
+    )
+    return place.ground.grown(2), head
+
+
 def _header(board: WayOutWestBoard, canvas: Canvas, town: int, place: TownPlace) -> None:
     shown, before = board.preview.shown, board.shown
     x, y = place.flag

@@ -14,7 +14,7 @@ from tabletop.core.events import Event
 from tabletop.games.way_out_west import events as e
 from tabletop.games.way_out_west.chart import BANK, CATTLE, HOTEL, STORE
 from tabletop.games.way_out_west.towns import town_name, town_of
-from tabletop.scenes.way_out_west import layout
+from tabletop.scenes.way_out_west import draw_map, layout
 from tabletop.session.catalogue import _
 from tabletop.ui.canvas import AMBER_LIGHT, INK, PAPER_LIGHT, Canvas
 from tabletop.ui.focus import Element
@@ -205,9 +205,7 @@ class Payday:
         """The sheet, the lit town, and the figures on it."""
         board = self._board
         if self.town is not None:
-            rest = layout.without(
-                board.places.map.grown(-6), [board.places.towns[self.town].whole.grown(8), SHEET]
-            )
+            rest = layout.without(board.places.map.grown(-6), [*draw_map.bright(board, self.town), SHEET])
             for part in rest:
                 canvas.fill(part, INK, 0.34)
             canvas.slice("town/lit", board.places.towns[self.town].ground)

@@ -26,6 +26,10 @@ class MapPicks(TableGestures):
     shown: Shown
     in_hand: InHand | None
 
+    def rebuild(self) -> None:
+        """Prompt, buttons and tools, as the position and the picks now ask."""
+        raise NotImplementedError
+
     # ---------------------------------------------------------------- picks
     def normal(self, id: str, path: list[str]) -> str:
         """What a click on this means: itself where it may be picked, else the town that it stands in."""
@@ -181,6 +185,7 @@ class MapPicks(TableGestures):
             self.in_hand = InHand(f"coin/{drag.id.removeprefix(COIN)}", drag.x, drag.y)
         else:
             self.in_hand = None if source is None else InHand.of(source[0], self.asked, drag)
+        self.rebuild()  # riders in hand open the towns that they may retreat to
         self.redraw()
         return True
 
