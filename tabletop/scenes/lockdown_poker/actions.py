@@ -115,7 +115,8 @@ def _waiting(board: LockdownPokerBoard) -> list[Widget]:
     """How long the others wait for a Sheriff, and in mode "ask" the word that they may go on."""
     told = {"window": _("a moment"), "ask": _("for your word"), "never": _("not at all")}
     mode = told[board.sheriff_mode]
-    entries: list[_Entry] = [("button:sheriff-mode", _("The others wait"), mode, board.turn_mode, True, False)]
+    words = _("The others wait")
+    entries: list[_Entry] = [("button:sheriff-mode", words, mode, board.turn_mode, True, False)]
     if board.asks_on:
         more = _("without the Sheriff")
         entries.insert(0, ("button:continue", _("Go on"), more, board.let_pass, True, True))
