@@ -1,5 +1,4 @@
-"""How the cowhand bets: by his estimated chance to win against what the pot pays, with bluffs scaled to the
-table."""
+"""How the cowhand bets: by his chance against what the pot pays, with bluffs scaled to the table."""
 
 from __future__ import annotations
 
@@ -23,8 +22,7 @@ CAUTION: Final = 0.9
 
 
 def choose(worlds: Worlds, legal: Sequence[Move], source: Stream) -> Move:
-    """The bet, call or fold. The chance to win is that of the worlds; nothing else of other hands is
-    known."""
+    """The bet, call or fold. Of other hands no more is known than the worlds tell."""
     view, seat = worlds.view, worlds.seat
     words: dict[str, list[Move]] = {}
     for move in legal:
@@ -53,8 +51,8 @@ def _bets(share: float, first: bool, dares: bool, rivals: int, source: Stream) -
 
 
 def _size(raises: Sequence[Move], chance: float) -> Move:
-    """The least, where the limit is not fixed the pot with a strong hand; all the chips only with a near
-    certain one."""
+    """The least; where the limit is not fixed the pot with a strong hand, all the chips with a near certain
+    one."""
     if len(raises) == 1:
         return raises[0]
     if chance > 0.9:

@@ -1,5 +1,4 @@
-"""When the cowhand plays the Sheriff, and what he captures: where it turns the hand by more than waiting may
-bring."""
+"""When the cowhand plays the Sheriff, and what he captures: what turns the hand by more than waiting may."""
 
 from __future__ import annotations
 

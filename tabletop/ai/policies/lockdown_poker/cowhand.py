@@ -1,10 +1,8 @@
 """The cowhand: a sound player of Lockdown Poker, for points and for chips.
 
 He deals the unseen cards out in a few dozen ways and takes the move after which he stands best: what a switch
-gives him,
-and what it gives the other. Cards that others would want are locked in time, the Sheriff waits until it turns
-the hand,
-and bets follow the estimated chance to win.
+gives him, and what it gives the other. Cards that others would want are locked in time, the Sheriff waits
+until it turns the hand, and bets follow the estimated chance to win.
 """
 
 from __future__ import annotations
@@ -87,8 +85,7 @@ def _switching(worlds: Worlds, legal: Sequence[Move]) -> Choice:
 
 
 def _risk(worlds: Worlds) -> float:
-    """The chance that an unlocked card of his that matters is taken before he acts again, or before the
-    end."""
+    """The chance that an unlocked card that matters is taken before he acts again, or before the end."""
     view = worlds.view
     to_come = float(sum(not view.acted >> other & 1 for other in worlds.live if other != worlds.seat))
     if view.round < LAST_UP:

@@ -1,9 +1,8 @@
 """The greenhorn: plays Lockdown Poker by what lies before him.
 
 He grabs a Deputy or a card that pairs one of his own, sometimes locks a pair, draws for his lowest card,
-fires the
-Sheriff at the first thing that shines, and bets by the colour of the cards: he calls too much, and bluffs for
-fun.
+fires the Sheriff at the first thing that shines, and bets by the look of the cards: he calls too much, and
+bluffs for fun.
 """
 
 from __future__ import annotations
@@ -42,8 +41,7 @@ class Greenhorn:
         budget: Budget,
         events: Sequence[Known] = (),
     ) -> Choice:
-        """A legal move by feel; see Policy.choose. Out of turn he may let the chance to use the Sheriff
-        pass."""
+        """A legal move by feel; see Policy.choose. Out of turn he may let the Sheriff's chance pass."""
         shining = [move for move in legal if move[0] == "sheriff" and move[2] in DEPUTIES]
         if shining and source.unit() < EAGER:
             return Choice(source.choice(shining))

@@ -1,9 +1,7 @@
-"""Worlds: what the unseen cards of a poker hand may be, dealt out at random, and what every seat would then
-hold.
+"""Worlds: what the unseen cards of a poker hand may be, dealt out at random, and what every seat then holds.
 
 A world names for each seat the cards of its hidden and coming places, and one card more that a draw would
-bring. All that
-is compared between two moves is compared in the same worlds.
+bring. All that is compared between two moves is compared in the same worlds.
 """
 
 from __future__ import annotations
@@ -21,14 +19,13 @@ from tabletop.games.lockdown_poker.state import State, seats_in
 Rows = tuple[tuple[int, ...], ...]
 """The face-up cards by seat."""
 RIVALS: Final = 0.45
-"""What the others score counts so much against one's own points, on the average of them."""
+"""What the others score, on the average, counts so much against one's own points."""
 
 
 @dataclass(frozen=True, slots=True)
 class World:
     """`rest` by seat: the cards of the hole, of the places still to be dealt, and of the seventh; `holes`:
-    the card of
-    each hole; `spare`: what a draw, or a robbed place, would get."""
+    the card of each hole; `spare`: what a draw, or a robbed place, would get."""
 
     rest: tuple[tuple[int, ...], ...]
     holes: tuple[int, ...]
@@ -84,8 +81,7 @@ class Worlds:
     # ---------------------------------------------------------------- comparing
     def standing(self, changes: Sequence[dict[int, tuple[int, ...]]] | None = None) -> float:
         """How well the own seat does on the average. `changes`: by world, the whole hands (all seven cards)
-        of the seats
-        that a move changes."""
+        of the seats that a move changes."""
         total = 0.0
         double = self.view.house.double_ace_flush
         for i, base in enumerate(self._base):
