@@ -23,8 +23,6 @@ DOLLAR: Final = 0.55
 """Points of the first dollar, where none is in hand."""
 FILLING: Final = 2.0
 """Rounds in which two thirds of the free building spaces are built on."""
-ACTION: Final = 1.2
-"""Points that an action brings on the average, while there is time."""
 MEANS: Final = 5.0
 """Points of not being penniless: of money or income to go on with."""
 POSSE: Final = 3.0
@@ -49,8 +47,6 @@ class Moment:
     """How much money each seat can put to use: see `cash`."""
     fights: tuple[float, ...]
     """Gunfights that each seat may still start."""
-    action: float
-    """Points that an action brings on the average: what a fight must bring more is its gain."""
     drift: float
     """How far the counts of counters in a town may still move, for who controls it."""
 
@@ -95,7 +91,6 @@ def moment_of(s: State, seat: int, spent: int) -> Moment:
         incomes,
         tuple(need),
         fights,
-        ACTION * min(1.0, 0.3 + rounds / 6),
         0.15 + 0.3 * rounds**0.7,
     )
 

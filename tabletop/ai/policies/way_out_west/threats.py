@@ -20,8 +20,6 @@ FAR: Final = 0.6
 MOST_GUNS: Final = 12
 CONTROL: Final = 0.25
 """A building that changes hands brings this much of the town's size besides its own worth."""
-SPITE: Final = 0.3
-"""What the victim loses counts this much for the attacker."""
 GUN: Final = 0.35
 """Points that each cowboy who may fall is worth."""
 
@@ -71,7 +69,6 @@ def _best(ground: Ground, prizes: list[Prize], seat: int, cowboys: int, can_wait
     sheriff = ground.owners[JAIL]
     attack = cowboys + 1 if sheriff == seat else cowboys
     later = REINFORCED if cowboys else REINFORCED * FAR
-    price = ground.moment.action
     best, most = None, 0.0
     for owner, extra, default, gain, loss in prizes:
         if owner == seat:
@@ -82,7 +79,7 @@ def _best(ground: Ground, prizes: list[Prize], seat: int, cowboys: int, can_wait
         chance = win(attack, defence) if cowboys else 0.0
         if can_wait:
             chance = max(chance, later * win(attack + 2, defence))
-        hope = chance * (gain + SPITE * loss) - (1 - chance) * GUN * cowboys - price
+        hope = chance * gain - (1 - chance) * GUN * cowboys
         if hope > most:
             best, most = Threat(seat, owner, hope, chance * loss), hope
     return best
