@@ -1,10 +1,9 @@
 """The cowhand: a sound player of Wyoming Cowboy.
 
 He shows couples before anybody shoots at them, builds guns early and shoots with all of them at the likeliest
-hands,
-lays his 10s in time, passes what hurts, keeps kings and pictures, and ends the hand when it pays. What he
-knows of other
-hands is what a fair player remembers; it stands in the view.
+hands, lays his 10s in time, passes what hurts, keeps kings and pictures, ends the hand when it pays and puts
+its end off when it pays others. What he knows of other hands is what a fair player remembers; it stands in
+the view.
 """
 
 from __future__ import annotations
@@ -27,8 +26,7 @@ from tabletop.games.wyoming_cowboy.passing import offset_of
 DRAWN: Final = 2.6
 """What an unseen card is worth on the average."""
 TIE: Final = 0.4
-"""Moves this close are as good as equal, and chance decides: else seat 0 would be shot at more than
-others."""
+"""Moves this close are as good as equal, and chance decides: else seat 0 would be shot at most."""
 
 
 class Cowhand:
@@ -108,7 +106,7 @@ def pull(sight: Sight, move: Move) -> float:
     if IS_22[GUN_ID[gun]]:
         tens = sum(len(laid) for laid in sight.view.tens)
         if sight.ends_by_tens(tens, True):
-            value += sight.ending_worth()
+            value += sight.ending_worth(sight.gained_by_22())
     return value
 
 
@@ -146,7 +144,9 @@ def discard(sight: Sight, move: Move) -> float:
         value += sight.view.house.points.ten
         tens = sum(len(laid) for laid in sight.view.tens) + 1
         if sight.ends_by_tens(tens, False):
-            value += sight.ending_worth()
+            value += sight.ending_worth(sight.gained_by_ten())
+        elif sight.gives_last_ten(tens):
+            value -= sight.last_ten_given()
     elif card >> 2 == 3:  # a 5 lets two be drawn
         value += 0.9 * DRAWN
     return value

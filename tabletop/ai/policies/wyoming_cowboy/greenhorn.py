@@ -1,8 +1,7 @@
 """The greenhorn: knows the rules of Wyoming Cowboy and loves to shoot, and thinks no further than this card.
 
 He shows a couple when he notices it, pulls guns as they come, shoots at whoever his eye falls on, lays his
-10s
-and otherwise lets go of what looks small. What others hold, and how the hand will end, he does not ask.
+10s and otherwise lets go of what looks small. What others hold, and how the hand will end, he does not ask.
 """
 
 from __future__ import annotations

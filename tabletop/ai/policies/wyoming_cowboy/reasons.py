@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from tabletop.ai.policies.wyoming_cowboy.sight import Sight
+from tabletop.ai.policies.wyoming_cowboy.worth import makes_gun
 from tabletop.core.cards import RANK_OF
 from tabletop.core.game import Move
 from tabletop.core.words import N_, CardFact, CardsFact, SeatFact, Text, text
-from tabletop.games.wyoming_cowboy.guns import FIVE, SIX, TEN
+from tabletop.games.wyoming_cowboy.guns import FIVE, JACK, SIX, TEN
 from tabletop.games.wyoming_cowboy.moves import Shoot
 
 
@@ -16,7 +17,7 @@ def reason(sight: Sight, move: Move) -> Text:
     if isinstance(move, Shoot):
         return _shot(sight, move)
     if kind == "discard":
-        return _discard(move[1])
+        return _discard(sight, move[1])
     if kind == "pass":
         return text(N_("These help this hand least: {cards}."), cards=CardsFact(move[1]))
     if kind == "draw":
@@ -46,14 +47,22 @@ def _shot(sight: Sight, move: Shoot) -> Text:
     return text(N_("{player} holds a king with a chance of {chance} in 100."), player=target, chance=chance)
 
 
-def _discard(card: int) -> Text:
+def _discard(sight: Sight, card: int) -> Text:
     rank = RANK_OF[card]
+    tens = sum(len(laid) for laid in sight.view.tens) + 1
+    if rank != TEN and any(RANK_OF[other] == TEN for other in sight.hand):
+        if sight.ends_by_tens(tens, False):
+            return text(N_("The 10 stays back: it would end the hand too soon."))
+        if sight.gives_last_ten(tens):
+            return text(N_("The 10 stays back: with a .22 out, whoever lays the last one ends the hand."))
     if rank == TEN:
         return text(N_("A 10 counts once it lies on the table, and costs points in the hand."))
     if rank == FIVE:
         return text(N_("Discarding a 5 lets two cards be drawn."))
     if rank == SIX:
         return text(N_("Now the 6 may go: every other card would score."))
+    if rank >= JACK or makes_gun(card, sight.hand):
+        return text(N_("{card}: this hand can spare it most."), card=CardFact(card))
     return text(N_("{card}: it scores nothing and makes no gun here."), card=CardFact(card))
 
 
@@ -63,6 +72,8 @@ def _draw(sight: Sight, sources: str) -> Text:
         return text(N_("{card}: it lies open, and this hand can use it."), card=CardFact(top))
     if sources == "pile pile":
         return text(N_("After a 5 two cards may be drawn."))
+    if len(sight.view.discard) <= sight.view.laid:
+        return text(N_("Only the draw pile has a card for this turn."))
     return text(N_("An unseen card is better than the one that lies open."))
 
 

@@ -37,25 +37,25 @@ from tabletop.games.wyoming_cowboy.state import State
 
 SHOTS: Final = {TWENTY_TWO: 0.85, THIRTY_EIGHT: 1.0, MAGNUM: 1.0, QUICK_DRAW: 1.15, FORTY_FIVE: 1.6}
 """How much a turn's shot with each gun is worth against that of a plain one: a .22 may backfire, a .45 cannot
-miss
-where cowboys lie open."""
+miss where cowboys lie open."""
 MOST_GUN: Final = 45.0
 """A gun never counts for more, however long the hand may last: kings run out."""
 PART: Final = 0.06
 MOST_PART: Final = 3.0
 """A card that half makes a gun is worth this share of it, and less than a queen."""
 IN_HAND: Final = 0.6
-"""A gun that is still in the hand against one on the table: it costs an action, and may be passed or shot
-away."""
+"""A gun still in the hand against one on the table: it costs an action, and may be passed or shot away."""
 _NEAR: Final = {FOUR: (FIVE,), FIVE: (FOUR, THREE, SEVEN), THREE: (EIGHT, FIVE, SEVEN), SEVEN: (THREE, FIVE),
                 EIGHT: (THREE,)}  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What a hand's worth depends on besides its cards. `gun`: points that a plain gun will still bring;
-    `part`: a card
-    that half makes one; `close`: 0..1, how near the end of the hand is; `shown`: suits of couples shown."""
+    """What a hand's worth depends on besides its cards.
+
+    `gun`: points that a plain gun will still bring; `part`: a card that half makes one; `close`: 0..1, how
+    near the end of the hand is; `shown`: suits of couples shown; `repeats`: those count again.
+    """
 
     points: Points
     gun: float
@@ -120,9 +120,13 @@ def _makeable(cards: Sequence[int]) -> list[Gun]:
     return [gun for gun in GUNS if len(set(gun.cards)) == len(gun.cards) and small.issuperset(gun.cards)]
 
 
+def makes_gun(card: int, cards: Sequence[int]) -> bool:
+    """Is this card part of a gun that the cards make?"""
+    return any(card in gun.cards for gun in _makeable(cards))
+
+
 def _best_guns(guns: Sequence[Gun], used: set[int], plain: float) -> float:
-    """The most that guns without a card in common bring; the second is pulled a turn later, so it brings
-    less."""
+    """The most that guns without a card in common bring; the second, pulled a turn later, brings less."""
     best = 0.0
     for i, gun in enumerate(guns):
         if used.isdisjoint(gun.cards):
@@ -143,14 +147,3 @@ def _rest(held: list[int], m: Moment) -> float:
     elif held[TWO] == 1:
         worth += 0.7 * m.part
     return worth + 1.2 * (1 - m.close) * min(1, held[NINE])
-
-
-def gun_cost(gun: Gun, cards: Sequence[int], m: Moment) -> float:
-    """What the hand loses when this gun is laid on the table."""
-    rest = list(cards)
-    for card in gun.cards:
-        rest.remove(card)
-    return hand_worth(tuple(cards), m) - hand_worth(tuple(rest), m)
-
-
-__all__ = ["SHOTS", "Moment", "gun_cost", "hand_worth", "moment_of"]
