@@ -42,7 +42,7 @@ class Patchwork:
             self._sheet, self._made_for = canvas.sheet(), made_for
             self._ground(self._sheet)
             for patch in patches:
-                patch.paint(self._sheet)
+                self._paint(self._sheet, patch)
         else:
             for box in [patch.box for patch in patches if self._keys.get(patch.name) != patch.key]:
                 self._mend(self._sheet, box, patches)
@@ -54,4 +54,9 @@ class Patchwork:
             self._ground(sheet)
             for patch in patches:
                 if patch.box.overlap(box):
-                    patch.paint(sheet)
+                    self._paint(sheet, patch)
+
+    @staticmethod
+    def _paint(sheet: Canvas, patch: Patch) -> None:
+        with sheet.clipped(patch.box):  # what leaves its box would never be painted over again
+            patch.paint(sheet)
