@@ -19,6 +19,7 @@ from tabletop.core.rng import Stream
 from tabletop.core.scenario import ScenarioError, prepare
 from tabletop.games import GAMES
 from tabletop.scenes.board import Board
+from tabletop.scenes.cast import names
 from tabletop.scenes.house import House, TableOrder
 from tabletop.scenes.tables import BOARDS
 from tabletop.session.catalogue import _
@@ -200,7 +201,7 @@ def _table(
     game: Game[Any], scenario: str | None, seats: Sequence[str] | None, kind: str
 ) -> tuple[Table, Any]:
     if scenario is None:
-        fresh = named(table_plans(game, seats), _("Player {number}"))
+        fresh = named(table_plans(game, seats), _("Player {number}"), names())
         return Table(game, make_rules(game.options), fresh, SEED), None
     try:
         of_file, state, seed, last = prepare(read_scenario(scenario), {g.key: g for g in GAMES})
@@ -216,7 +217,7 @@ def _table(
         raise UserError(_("{file} has {count} seats").format(file=scenario, count=count))
     if not seats and kind == "table":
         plans = _person_where_asked(game, state, last, plans)
-    return Table.at_position(game, named(plans, _("Player {number}")), state, seed), last
+    return Table.at_position(game, named(plans, _("Player {number}"), names()), state, seed), last
 
 
 def _person_where_asked(

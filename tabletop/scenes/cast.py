@@ -47,6 +47,11 @@ def name_of(face: str) -> str:
     return CAST[face].get(language(), CAST[face]["en"])
 
 
+def names() -> list[str]:
+    """The names of the whole cast in the language in force, in the order they sit down."""
+    return [name_of(face) for face in CAST]
+
+
 def face_of(name: str) -> str:
     """The portrait that goes with a name in either language, "" for a stranger's."""
     return next((face for face, names in CAST.items() if name in names.values()), "")

@@ -88,7 +88,13 @@ class Cycle(Widget):
 
     def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
         canvas.slice("brass/lit" if hover == self.id else "brass/rest", self.box)
-        canvas.within(self.box.grown(-14, -4), dict(self.choices)[self.value], 22, 800, INK, "middle")
+        word, inner = dict(self.choices)[self.value], self.box.grown(-14, -4)
+        lines = canvas.lines(word, 19, inner.w, 800)
+        if len(lines) == 1:
+            canvas.within(inner, word, 22, 800, INK, "middle")
+        for i, line in enumerate(lines if len(lines) > 1 else ()):
+            step = inner.h / len(lines)
+            canvas.within(Box(inner.x, inner.y + i * step, inner.w, step), line, 19, 800, INK, "middle")
         if focus == self.id:
             focus_ring(canvas, self.box)
 

@@ -9,6 +9,7 @@ from tabletop.core.options import make_rules
 from tabletop.games import game
 from tabletop.scenes.board import Board
 from tabletop.scenes.brown_bullet.board import BrownBulletBoard
+from tabletop.scenes.cast import names
 from tabletop.scenes.house import House, TableOrder
 from tabletop.scenes.lockdown_poker.board import LockdownPokerBoard
 from tabletop.scenes.way_out_west.board import WayOutWestBoard
@@ -31,7 +32,7 @@ BOARDS: dict[str, type[Board]] = {
 def open_new_table(house: House, order: TableOrder) -> Board:
     """A fresh table in the window; its record begins at once."""
     rules_of = game(order.game)
-    plans = named(order.plans, _("Player {number}"))
+    plans = named(order.plans, _("Player {number}"), names())
     writer = house.store.new_record(
         record_head(rules_of, order.rules, plans, order.seed, order.free_undo), order.record
     )

@@ -89,13 +89,15 @@ def parse_plan(words: str) -> SeatPlan:
     return SeatPlan(kind.strip(), name)
 
 
-def named(plans: Sequence[SeatPlan], person: str = "Player {number}") -> tuple[SeatPlan, ...]:
-    """The plans with a name on every seat: `person` (in the reader's language) for people, HANDS for AI
-    seats.
+def named(
+    plans: Sequence[SeatPlan], person: str = "Player {number}", hands: Sequence[str] = HANDS
+) -> tuple[SeatPlan, ...]:
+    """The plans with a name on every seat: `person` for people and the first free of `hands` for AI seats,
+    both in the reader's language.
 
     No given name is used twice by this; names that people chose stay as they are.
     """
-    free = [name for name in HANDS if name not in {plan.name for plan in plans}]
+    free = [name for name in hands if name not in {plan.name for plan in plans}]
     out: list[SeatPlan] = []
     for seat, plan in enumerate(plans):
         if not plan.name:
