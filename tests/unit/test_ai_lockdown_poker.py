@@ -312,6 +312,9 @@ def test_nobody_goes_all_in_with_a_weak_hand():
     bluffs = Counter(chosen(betting(WEAK, STRONG), seed=seed) for seed in range(300))
     assert set(bluffs) == {"check", "bet 4"}
     assert 10 < bluffs["bet 4"] < 60
+    bluff = next(ask(GAME, "cowhand", betting(WEAK, STRONG), 0, seed) for seed in range(300)
+                 if chosen(betting(WEAK, STRONG), seed=seed) == "bet 4")  # fmt: skip
+    assert check_reason(bluff.choice.reason).startswith("A bluff")
     short = betting(WEAK, STRONG, stacks=(4, 40))
     assert {chosen(short, seed=seed) for seed in range(100)} == {"check"}
 

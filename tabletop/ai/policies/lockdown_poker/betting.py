@@ -15,6 +15,8 @@ EDGE: Final = 1.3
 """Bets for value from this many times a fair share of the pot on."""
 STRONG: Final = 1.75
 """Raises from so many times on."""
+HOPELESS: Final = 0.7
+"""Only hands of less than so many times a fair share bluff: better ones may win where they are checked."""
 BLUFF: Final = 0.1
 """How often a weak hand bets against one opponent; against more of them less often."""
 CAUTION: Final = 0.9
@@ -47,7 +49,7 @@ def _bets(share: float, first: bool, dares: bool, rivals: int, source: Stream) -
     """Bet, or raise? A bluff is only made first, by who dares, and seldom at a full table."""
     if share >= (EDGE if first else STRONG):
         return True
-    return dares and share < 0.7 and source.unit() < BLUFF / rivals
+    return dares and share < HOPELESS and source.unit() < BLUFF / rivals
 
 
 def _size(raises: Sequence[Move], chance: float) -> Move:
@@ -63,6 +65,8 @@ def _size(raises: Sequence[Move], chance: float) -> Move:
 def reason(worlds: Worlds, move: Move) -> Text:
     """Why this bet, call or fold."""
     percent = round(100 * worlds.chance())
+    if move[0] == "bet" and worlds.chance() * len(worlds.live) < HOPELESS:
+        return text(N_("A bluff: the chance to win is only {percent} in 100."), percent=percent)
     sentences = {
         "fold": N_("The chance to win, {percent} in 100, is not worth the price."),
         "check": N_("Nothing has to be paid, and the chance to win is {percent} in 100."),
