@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
+from tabletop.scenes.way_out_west.where import place_of
 from tests.ui.golden_files import compare_picture, compare_text
 from tests.ui.west_pilot import TOWN, WestPilot, at_the_table, position
 
@@ -122,6 +123,17 @@ def test_pictures(tmp_path: Path, name: str) -> None:
     with at_the_table(tmp_path, (1280, 720)) as pilot:
         TABLES[name](pilot)
         compare_picture(f"west-{name}", small(pilot))
+
+
+@pytest.mark.parametrize("name", ["crowded", "building"])
+def test_places_by_id_are_those_of_the_elements(tmp_path: Path, name: str) -> None:
+    with at_the_table(tmp_path) as pilot:
+        TABLES[name](pilot)
+        kinds = ("box:", "supply:", "town:", "plot:", "corral:", "building:", "cattle:", "farmer:", "cowboy:")
+        found = [element for element in pilot.board.elements() if element.id.startswith(kinds)]
+        assert len(found) > 60
+        for element in found:
+            assert place_of(pilot.board, element.id) == element.box, element.id
 
 
 @pytest.mark.parametrize("language", ["en", "es"])

@@ -27,6 +27,7 @@ from tabletop.scenes.way_out_west.picks import MapPicks
 from tabletop.scenes.way_out_west.preview import Preview, preview, source_of
 from tabletop.scenes.way_out_west.showdown import Showdown
 from tabletop.scenes.way_out_west.shown import Shown, marks_of, shown_of
+from tabletop.scenes.way_out_west.where import place_of
 from tabletop.session.seats import AiSeats
 from tabletop.session.table import Table
 from tabletop.session.writer import RecordWriter
@@ -315,6 +316,9 @@ class WayOutWestBoard(MapPicks, Board):
     # ---------------------------------------------------------------- elements and painting
     def elements(self) -> list[Element]:
         return [*elements.of_table(self), *super().elements()]
+
+    def box_of(self, id: str) -> Box:
+        return place_of(self, id) or super().box_of(id)
 
     def draw(self, canvas: Canvas) -> None:
         draw.table(self, canvas)

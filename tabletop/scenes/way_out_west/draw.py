@@ -12,6 +12,7 @@ from tabletop.scenes.way_out_west import draw_boards, draw_map, draw_seats, layo
 from tabletop.scenes.way_out_west.names import token
 from tabletop.scenes.way_out_west.places import Square
 from tabletop.scenes.way_out_west.preview import goal_of, source_of
+from tabletop.scenes.way_out_west.where import place_of
 from tabletop.session.catalogue import language
 from tabletop.ui.canvas import INK, Canvas
 from tabletop.ui.geometry import Box
@@ -129,9 +130,9 @@ def _hints(board: WayOutWestBoard, canvas: Canvas) -> None:
     """Frames round what a cowhand would pick."""
     for id in dict.fromkeys(board.hint):
         if not id.startswith("button:"):
-            element = next((e for e in board.elements() if e.id == id), None)
-            if element is not None:
-                canvas.slice("town/lit", element.box.grown(2))
+            box = place_of(board, id)
+            if box is not None:
+                canvas.slice("town/lit", box.grown(2))
 
 
 def _focus(board: WayOutWestBoard, canvas: Canvas) -> None:

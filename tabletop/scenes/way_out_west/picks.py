@@ -65,6 +65,8 @@ class MapPicks(TableGestures):
         first = self.picker.allowed([])
         if id in first:
             return [id]
+        if self.view.phase != "setup":
+            return None
         sources = [each for each in first if source_of(each) is not None]
         if len(sources) == 1:
             id = self.normal(id, sources)
