@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -101,14 +102,24 @@ def check_writable(file: str | None) -> None:
         return
     path = Path(file)
     try:
-        is_new = not path.exists()
-        with path.open("ab"):
-            pass
-        if is_new:
-            path.unlink()
+        if _is_there(path):
+            with path.open("ab"):
+                pass
+        else:  # under another name: who waits for the file must never find an empty one
+            with tempfile.TemporaryFile(dir=path.parent):
+                pass
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or error
         raise UserError(_("{file} cannot be written: {why}").format(file=file, why=why)) from None
+
+
+def _is_there(path: Path) -> bool:
+    """Raises OSError or ValueError where there can be nothing of this name."""
+    try:
+        path.stat()
+    except FileNotFoundError:
+        return False
+    return True
 
 
 def check_display() -> None:
