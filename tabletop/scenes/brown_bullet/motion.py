@@ -32,7 +32,7 @@ from tabletop.scenes.cards.flights import FLIGHT, Flights
 from tabletop.scenes.cards.hand import backs, own_hand
 from tabletop.scenes.cards.sprites import Card
 from tabletop.scenes.effects import Picture, Sparks, way
-from tabletop.session.catalogue import _
+from tabletop.session.catalogue import _, ngettext
 from tabletop.ui.geometry import Pose
 from tabletop.ui.tween import linear
 
@@ -319,8 +319,9 @@ class Motion(Flights):
     def finish_game(self, then: Callable[[], None]) -> None:
         """The last beat: who has won, then the results."""
         board = self._board
-        names = _(" and ").join(board.table.plans[seat].name for seat in board.table.winners)
+        names = [board.table.plans[seat].name for seat in board.table.winners]
         people = [seat for seat in board.table.winners if seat in board.table.humans]
         board.stage.audio.play("win" if people or not board.table.humans else "lose")
-        self.banner(_("{names} wins!").format(names=names))
+        words = ngettext("{names} wins!", "{names} win!", len(names))
+        self.banner(words.format(names=_(" and ").join(names)))
         board.tweens.after(2.0, then)

@@ -20,7 +20,7 @@ from tabletop.scenes.lockdown_poker import layout
 from tabletop.scenes.lockdown_poker.deeds import card_words
 from tabletop.scenes.lockdown_poker.motion_chips import ChipMotion
 from tabletop.scenes.lockdown_poker.showdown import Showdown
-from tabletop.session.catalogue import _
+from tabletop.session.catalogue import _, ngettext
 from tabletop.ui.geometry import Pose
 from tabletop.ui.scene import Drag
 
@@ -305,10 +305,12 @@ class Motion(Flights):
     def finish_game(self, then: Callable[[], None]) -> None:
         """The last beat: who has won, then the results."""
         board = self._board
-        names = _(" and ").join(board.table.plans[seat].name for seat in board.table.winners)
+        names = [board.table.plans[seat].name for seat in board.table.winners]
         people = [seat for seat in board.table.winners if seat in board.table.humans]
         board.stage.audio.play("win" if people or not board.table.humans else "lose")
-        board.tweens.after(1.6, lambda: self.banner(_("{names} wins!").format(names=names)))
+        words = ngettext("{names} wins!", "{names} win!", len(names))
+        said = words.format(names=_(" and ").join(names))
+        board.tweens.after(1.6, lambda: self.banner(said))
         board.tweens.after(4.4, then)
 
 

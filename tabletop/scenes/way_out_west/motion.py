@@ -27,7 +27,7 @@ from tabletop.scenes.way_out_west.flights import FLIGHT, Flights
 from tabletop.scenes.way_out_west.names import token
 from tabletop.scenes.way_out_west.places import Square
 from tabletop.scenes.way_out_west.shown import kind_of
-from tabletop.session.catalogue import _
+from tabletop.session.catalogue import _, ngettext
 from tabletop.ui.tween import ease_in_out, linear
 
 if TYPE_CHECKING:
@@ -321,8 +321,9 @@ class Motion(Flights):
     def finish_game(self, then: Callable[[], None]) -> None:
         """The last beat: who has won, then the results."""
         board = self._board
-        names = _(" and ").join(board.table.plans[seat].name for seat in board.table.winners)
+        names = [board.table.plans[seat].name for seat in board.table.winners]
         people = [seat for seat in board.table.winners if seat in board.table.humans]
         self.sound("win" if people or not board.table.humans else "lose")
-        self.banner(_("{names} wins!").format(names=names))
+        words = ngettext("{names} wins!", "{names} win!", len(names))
+        self.banner(words.format(names=_(" and ").join(names)))
         board.tweens.after(2.0, then)

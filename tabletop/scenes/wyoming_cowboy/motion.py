@@ -21,7 +21,7 @@ from tabletop.scenes.wyoming_cowboy import layout
 from tabletop.scenes.wyoming_cowboy.pieces import GunPiece
 from tabletop.scenes.wyoming_cowboy.shots import Shots
 from tabletop.scenes.wyoming_cowboy.tally import Tally
-from tabletop.session.catalogue import _
+from tabletop.session.catalogue import _, ngettext
 from tabletop.ui.geometry import Pose
 from tabletop.ui.scene import Drag
 
@@ -355,8 +355,9 @@ class Motion(Flights):
     def finish_game(self, then: Callable[[], None]) -> None:
         """The last beat: who has won, then the results."""
         board = self._board
-        names = _(" and ").join(board.table.plans[seat].name for seat in board.table.winners)
+        names = [board.table.plans[seat].name for seat in board.table.winners]
         people = [seat for seat in board.table.winners if seat in board.table.humans]
         board.stage.audio.play("win" if people or not board.table.humans else "lose")
-        self.banner(_("{names} wins!").format(names=names))
+        words = ngettext("{names} wins!", "{names} win!", len(names))
+        self.banner(words.format(names=_(" and ").join(names)))
         board.tweens.after(2.6, then)
