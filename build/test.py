@@ -1,7 +1,8 @@
 """Test: python3 build/test.py [what pytest takes]
 
 Makes or refreshes .venv like play.py, then runs ruff, mypy and pytest; pytest comes last, so that its summary
-is what one sees. Where Xvfb is found the window tests get a screen of their own and leave yours alone.
+is what one sees. Without words all tests run, a file at a time on each core. Where Xvfb is found the window
+tests get a screen of their own and leave yours alone.
 """
 
 import os
@@ -12,6 +13,7 @@ import sys
 from play import ROOT, ready, run  # type: ignore[import-not-found]  # a script beside this one
 
 EXTRAS = ("test", "package")
+ALL_CORES = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
 SCREEN = "3840x2160x24"
 """Large enough for the largest window that the tests open."""
 
@@ -57,7 +59,7 @@ def check(words):
         codes.append(subprocess.call([python, "-m", *tool]))
     print("== pytest", flush=True)
     with Screen() as env:
-        codes.append(subprocess.call([python, "-m", "pytest", *words], env=env))
+        codes.append(subprocess.call([python, "-m", "pytest", *(words or ALL_CORES)], env=env))
     return next((code for code in codes if code), 0)
 
 
