@@ -60,16 +60,17 @@ def posters(tree: Tree, seat: int) -> str:
 
 
 # ---------------------------------------------------------------- sitting down
-def sit(program: Program, seats: str = PEOPLE, seed: int = 7) -> None:
-    program.start("play", "way-out-west", "--seats", seats, "--seed", str(seed))
+def sit(program: Program, seats: str = PEOPLE) -> None:
+    program.start("play", "way-out-west", "--seats", seats, "--seed", "7")
 
 
-def go_on(program: Program, *moves_made: tuple[int, str], rounds: int = 12, seed: int = 7) -> None:
+def go_on(program: Program, *moves_made: tuple[int, str], **rules: int) -> None:
     """Take up a game in its first round of actions, after these moves."""
     made = [(-1, "roll 6 4 2"), *((i % 3, move) for i, move in enumerate(PLACED)), *enumerate(BIDS)]
-    head = ['game = "way-out-west"', 'version = "0.1.0"', "seats = 3", f"seed = {seed}"]
+    head = ['game = "way-out-west"', 'version = "0.1.0"', "seats = 3", "seed = 7"]
     head.append("players = [" + ", ".join(f'"human:{name}"' for name in NAMES) + "]")
-    head += ['started = "2026-01-01T12:00:00+00:00"', "", "[rules]", f"rounds = {rounds}"]
+    head += ['started = "2026-01-01T12:00:00+00:00"', "", "[rules]"]
+    head += [f"{key} = {value}" for key, value in rules.items()]
     tables = [f'\n[[moves]]\nseat = {seat}\nmove = "{move}"' for seat, move in (*made, *moves_made)]
     folder = program.home / "records"
     folder.mkdir(parents=True)
@@ -325,6 +326,24 @@ def test_one_or_two_cattle_of_a_rival(program: Program) -> None:
     tree = turn_of(program, 2)
     assert words(tree, "cattle:san-antonia:0") == "2 cattle of Ana in San Antonia"
     assert not has(tree, "cattle:san-antonia:1")
+
+
+def test_the_only_poster_is_claimed_from_who_has_it(program: Program) -> None:
+    warded_off = [(2, "gunfight abilene hotel 0"), (2, "retreat deadwood")]
+    lost = [(1, "gunfight abilene hotel 0"), (1, "shoot"), (-1, "roll 6"), (0, "retreat deadwood")]
+    go_on(program, (0, "build hotel abilene"), *warded_off, *lost, wanted=1)
+    tree = program.wait(lambda now: asks(now, 1) and has(now, "button:remove"))
+    assert [posters(tree, seat) for seat in (0, 1)] == ["1 wanted poster", "0 wanted posters"]
+    program.click("button:remove")
+    tree = program.wait(lambda now: asks(now, 1) and not has(now, "button:remove"))
+    assert "Click the board of one who has a poster." in words(tree, "text:prompt")
+    program.click("seat:2")
+    assert refused(program, "no-poster") == "Clem has no wanted poster"
+    program.click("seat:0")
+    tree = program.wait(lambda now: asks(now, 0) and not has(now, "text:fight"))
+    assert [posters(tree, seat) for seat in (0, 1)] == ["0 wanted posters", "1 wanted poster"]
+    assert not has(tree, "building:abilene:hotel")
+    assert words(tree, "town:abilene").startswith("Abilene: size 0")
 
 
 def test_a_gunfight_is_called_off_before_the_first_shot(program: Program) -> None:

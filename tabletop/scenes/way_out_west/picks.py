@@ -116,6 +116,8 @@ class MapPicks(TableGestures):
             return [*path, id]
         kind, *rest = id.split(":")
         seat, own = self.asked, self._own_town()
+        if kind == "seat" and self.view.phase == "claim":
+            return [id]
         if kind in ("supply", "box"):
             what = rest[0]
             if what == "move-cowboys":
