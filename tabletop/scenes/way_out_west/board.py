@@ -13,6 +13,7 @@ from tabletop.core.events import Event, event_json
 from tabletop.core.game import Move
 from tabletop.games.way_out_west import WAY_OUT_WEST, WayOutWest
 from tabletop.games.way_out_west.chart import BOX_IDS, FARMER
+from tabletop.games.way_out_west.events import FirstRolled, Robbed, Shot
 from tabletop.games.way_out_west.scoring import controller, presence
 from tabletop.scenes.board import Board, Step
 from tabletop.scenes.house import House, TableOrder
@@ -36,6 +37,7 @@ from tabletop.ui.focus import Element
 from tabletop.ui.geometry import Box
 from tabletop.ui.scene import Drag
 
+ROLLS = (FirstRolled, Shot, Robbed)
 STORY = 9
 """So many sentences of the log are kept in sight, where there is room."""
 
@@ -70,6 +72,7 @@ class WayOutWestBoard(MapPicks, Board):
         """Seats whose disc of the turn order is on its way to another place."""
         self.latest = [self.say(line.text) for line in table.log(0)[-STORY:]]
         """What has just happened, oldest first, as far as it has been shown."""
+        self._rolled = ""
         self.by_hand: int | None = None
         """The seat whose person has just put counters down by hand: they are there already."""
         self.prompt_words, self.sub_words = "", ""
@@ -238,6 +241,7 @@ class WayOutWestBoard(MapPicks, Board):
         """Show exactly what the view says; nothing of it is on its way."""
         if not hasattr(self, "places"):
             return
+        self._tell_rolled()
         self.shown = shown_of(view, self.marks)
         self._ahead = ((), Preview(self.shown))
         if not self.tweens.busy:
@@ -250,11 +254,20 @@ class WayOutWestBoard(MapPicks, Board):
 
     def on_event(self, event: Event) -> None:
         self.marks.note(event_json(event))
+        self._tell_rolled()
         what = self.game.tell(event)
-        if what is not None:
+        if what is not None and isinstance(event, ROLLS):
+            self._rolled = self.say(what)
+        elif what is not None:
             self.latest = [*self.latest, self.say(what)][-STORY:]
         self.motion.show(event)
         self.rebuild()
+
+    def _tell_rolled(self) -> None:
+        """What dice have shown is news when they have come to rest."""
+        if self._rolled:
+            self.latest = [*self.latest, self._rolled][-STORY:]
+            self._rolled = ""
 
     def restyled(self) -> None:
         if hasattr(self, "places") and not self.in_motion:
@@ -270,6 +283,7 @@ class WayOutWestBoard(MapPicks, Board):
         super()._begin(steps)
         if steps[self.eyes].undone:
             self.marks = marks_of(self.table.hand_events(0))
+            self._rolled = ""
             self.latest = [self.say(line.text) for line in self.table.log(0)[-STORY:]]
             self.showdown.close()
 
