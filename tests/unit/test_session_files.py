@@ -172,6 +172,12 @@ def test_plans_in_words():
         parse_plan("king:Ana")
 
 
+def test_names_can_be_given_in_the_readers_language() -> None:
+    seats = [SeatPlan("human"), SeatPlan("cowhand"), SeatPlan("cowhand", "Don Ramón"), SeatPlan("greenhorn")]
+    plans = named(seats, "Jugador {number}", ["Don Ramón", "Señorita Ruby"])
+    assert [plan.name for plan in plans] == ["Jugador 1", "Señorita Ruby", "Don Ramón", "greenhorn 4"]
+
+
 def test_everyone_gets_a_name_and_no_ai_the_same_one():
     plans = named(
         [SeatPlan("human"), SeatPlan("cowhand"), SeatPlan("cowhand", HANDS[0]), SeatPlan("greenhorn")],
