@@ -22,8 +22,8 @@ class Option:
     the table `boxes`.
 
     `default` is a value, or a function of the other values given so far (a default may depend on another
-    option). `sentence` is what the set-up scene and the rule book say; `words` (same length as a choice's
-    `values`) name the choices.
+    option). `sentence` is what the set-up scene and the rule book say; `words` name the choices (one
+    for each of `values`) or, with a `length`, the ints of the list.
     """
 
     key: str
@@ -32,8 +32,8 @@ class Option:
     values: range | tuple[str, ...] | None = None
     words: tuple[str, ...] = ()
     drawn: range | None = None
-    """What `random_rules` draws an int from, where the whole range would make games too long; None: the whole
-    range."""
+    """What `random_rules` draws an int (or each of a list) from, where the whole range would make games too
+    long; None: the whole range."""
     length: int = 0
     """How many ints the value is a list of; 0: it is no list."""
     by_seats: range | None = None

@@ -22,9 +22,7 @@ def test_wilson(wins, games, low, high):
     assert wilson(wins, games) == pytest.approx((low, high), abs=0.0001)
 
 
-@pytest.mark.parametrize(
-    ("percent", "value"), [(0, 1), (50, 2), (51, 3), (75, 3), (95, 9), (100, 9)]
-)
+@pytest.mark.parametrize(("percent", "value"), [(0, 1), (50, 2), (51, 3), (75, 3), (95, 9), (100, 9)])
 def test_percentile(percent, value):
     assert percentile({9: 1, 1: 1, 3: 1, 2: 1}, percent) == value
 

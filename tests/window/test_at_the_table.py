@@ -73,9 +73,7 @@ def test_resizing_in_mid_drag_keeps_the_card_under_the_pointer(program: Program)
     for size in ((960, 540), (1400, 900), (1100, 700)):
         program.resize(*size)
         program.point((500, 331))
-        program.wait(
-            lambda tree: any(e["dragging"] and holds(e["rect"], 500, 331) for e in tree["elements"])
-        )
+        program.wait(lambda tree: any(e["dragging"] and holds(e["rect"], 500, 331) for e in tree["elements"]))
         assert holds(program.element(card)["rect"], 500, 331)
     program.point("pile:discard")
     program.release()
