@@ -91,6 +91,11 @@ class Assets:
         self._cache.clear()
         self._cached_pixels = 0
 
+    def forget(self) -> None:
+        """Drop every picture; what is asked for again is loaded again."""
+        self.forget_scaled()
+        self._pages.clear()
+
     def picture(self, name: str, w: int, h: int) -> pygame.Surface:
         """The picture at exactly w x h pixels."""
         key = ("p", name, w, h)

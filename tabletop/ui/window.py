@@ -263,6 +263,7 @@ class Window:
         self.open = False
         while self.stage.stack.scenes:
             self.stage.stack.scenes.pop().leave()
+        self.stage.assets.forget()  # now, not when the last that knew this window is gone
 
     def toggle_fullscreen(self) -> None:
         """F11: between the window and the whole screen."""
