@@ -27,7 +27,8 @@ def turn(pilot: WyomingPilot, seats: int) -> None:
     state = position(
         seats, hands=HANDS[:seats], guns=GUNS[:seats], tens=TENS[:seats], cowboys=cowboys,
         aces=4 - sum(map(bool, cowboys)), couples=["", "S", *[""] * (seats - 2)], discard="QD 4C 2D",
-        shot="JH", dealer=seats - 1, to_act=0, phase="action", scores=[60, 80, 65, 65, 20, 105][:seats], turns=seats,
+        shot="JH", dealer=seats - 1, to_act=0, phase="action", scores=[60, 80, 65, 65, 20, 105][:seats],
+        turns=seats,
     )  # fmt: skip
     pilot.sit_at(",".join(NAMES[:seats]), state)
     pilot.my_turn()
