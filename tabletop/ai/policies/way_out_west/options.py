@@ -14,6 +14,8 @@ from tabletop.games.way_out_west.state import SEATS_MOST, State
 
 RIDERS_MOST: Final = 4
 """So many cowboys are sent off together at most."""
+RIDES_MOST: Final = 10
+"""Of the single rides so many of the best are thought of when cowboys ride together."""
 
 
 def weigh(judge: Judge, s: State, seat: int, legal: Sequence[Move]) -> list[tuple[float, Move]]:
@@ -36,7 +38,8 @@ def _ride_together(
     judge: Judge, s: State, seat: int, rides: Sequence[tuple[float, Move]]
 ) -> tuple[float, Move]:
     """The best single ride, and one cowboy more as long as that is better."""
-    value, best = max(rides, key=lambda pair: pair[0])
+    rides = sorted(rides, key=lambda pair: -pair[0])[:RIDES_MOST]
+    value, best = rides[0]
     steps = list(best[1])
     while len(steps) < RIDERS_MOST:
         found = None
