@@ -88,13 +88,12 @@ class Cycle(Widget):
 
     def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
         canvas.slice("brass/lit" if hover == self.id else "brass/rest", self.box)
-        word, inner = dict(self.choices)[self.value], self.box.grown(-14, -4)
-        lines = canvas.lines(word, 19, inner.w, 800)
-        if len(lines) == 1:
+        word, inner, px = dict(self.choices)[self.value], self.box.grown(-14, -4), canvas.frame.px
+        if canvas.type.fitting(word, 800, px(22), px(inner.w)) >= px(16):
             canvas.within(inner, word, 22, 800, INK, "middle")
-        for i, line in enumerate(lines if len(lines) > 1 else ()):
-            step = inner.h / len(lines)
-            canvas.within(Box(inner.x, inner.y + i * step, inner.w, step), line, 19, 800, INK, "middle")
+        else:  # too long for one line that can be read
+            for i, line in enumerate(canvas.type.wrap(word, 800, px(19), px(inner.w))[:2]):
+                canvas.within(Box(inner.x, self.y + i * 20, inner.w, 23), line, 19, 800, INK, "middle", True)
         if focus == self.id:
             focus_ring(canvas, self.box)
 
