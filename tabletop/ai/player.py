@@ -18,9 +18,6 @@ from tabletop.core.words import N_, PLAIN, Text, text
 LEVELS: Final = ("greenhorn", "cowhand", "marshal")
 """What a chair of a table may be given, weakest first."""
 ARENA_LEVELS: Final = (*LEVELS, "random")
-NOT_BUILT: Final = ("marshal",)
-DEFAULT_ITERATIONS: Final = 200
-"""What a searching level spends on a decision where no clock cuts it: in tests, arena, headless play."""
 
 Known: TypeAlias = Mapping[str, Any]
 """One event in its JSON form, as the seat knew it."""
@@ -32,23 +29,40 @@ def _never() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a choice may take: iterations (repeatable) or milliseconds; and an outside call to hurry.
+    """How long a choice may take: so many iterations of a search (None: what is usual for its level), cut
+    short by a clock, if any, and by an outside call to hurry.
 
-    `stop()` true = answer now with the best found so far. It may raise to break the choice off (a void
-    request).
+    Without `millis` a choice is repeatable. `stop()` true = answer now with the best found so far. It may
+    raise to break the choice off (a void request).
     """
 
-    iterations: int | None = DEFAULT_ITERATIONS
+    iterations: int | None = None
     millis: int | None = None
     stop: Callable[[], bool] = _never
 
 
 @dataclass(frozen=True, slots=True)
+class Weighed:
+    """One move that was thought about (None: letting the chance pass) and its chance of winning, 0..1, as
+    far as the thought went: the share of `playouts` imagined ends."""
+
+    move: Move | None
+    chance: float
+    playouts: int
+
+
+@dataclass(frozen=True, slots=True)
 class Choice:
-    """A move (None: "not now", which only an interrupting seat may say) and why, in one sentence, if any."""
+    """A move (None: "not now", which only an interrupting seat may say) and why, in one sentence, if any.
+
+    `weighed`: what a searching level thought of the moves, the best first; empty where nothing was searched.
+    `iterations`: how many it spent: asked again with so many and no clock, it chooses the same.
+    """
 
     move: Move | None
     reason: Text | None = None
+    weighed: tuple[Weighed, ...] = ()
+    iterations: int = 0
 
 
 class Policy(Protocol):
@@ -94,7 +108,7 @@ class Request:
     """One decision for an AI seat, as it goes to a worker: plain data, no hidden card in it.
 
     `view` = game.encode(game.view(state, seat)); `events` = event_json of the redacted events of this hand;
-    `legal` = move texts; `iterations` or `millis` limits the thought (both None: the default iterations).
+    `legal` = move texts; `iterations` and `millis` as in Budget.
     """
 
     game_key: str
@@ -110,11 +124,16 @@ class Request:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The move chosen (its text; None: the seat does not interrupt), why, and how long it took."""
+    """The move chosen (its text; None: the seat does not interrupt), why, and how long it took.
+
+    `weighed`: (move text or None, chance, playouts), the best first; `iterations` as in Choice.
+    """
 
     move: str | None
     reason: Text | None
     think_ms: float
+    weighed: tuple[tuple[str | None, float, int], ...] = ()
+    iterations: int = 0
 
 
 def level_problem(level: str) -> Text | None:
@@ -122,8 +141,6 @@ def level_problem(level: str) -> Text | None:
     if level not in ARENA_LEVELS:
         levels = ", ".join(LEVELS)
         return text(N_("There is no AI level called {level}: there are {levels}"), level=level, levels=levels)
-    if level in NOT_BUILT:
-        return text(N_("The AI level {level} is not built yet"), level=level)
     return None
 
 
@@ -152,8 +169,7 @@ def think(
 ) -> Choice:
     """What the request's level (or `policy`) chooses. Raises LevelError, and whatever `stop` raises."""
     player = policy or policy_for(request.game_key, request.level)
-    unlimited = request.iterations is None and request.millis is None
-    budget = Budget(DEFAULT_ITERATIONS if unlimited else request.iterations, request.millis, stop)
+    budget = Budget(request.iterations, request.millis, stop)
     legal = [game.parse_move(words) for words in request.legal]
     source = seat_source(request.seed, request.seat)
     return player.choose(game, game.decode(request.view), request.seat, legal, source, budget, request.events)

@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, TypeAlias
 
-from tabletop.ai.player import Answer, LevelError, Request, think
-from tabletop.core.game import Game
+from tabletop.ai.player import Answer, Choice, LevelError, Request, think
+from tabletop.core.game import Game, Move
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,12 +143,22 @@ def _answer(games: dict[str, Game[Any]], ask: Ask, stop: Callable[[], bool]) -> 
     request = ask.request
     try:
         game = games[request.game_key]
-        choice = think(game, request, stop)
-        move = None if choice.move is None else game.move_text(choice.move)
+        answer = _answered(game, think(game, request, stop), began)
     except (_Cancelled, _Ended):
         raise
     except LevelError as error:
         return Reply(ask.number, None, str(error))
     except Exception as error:  # noqa: BLE001  # a policy's fault must not end the process: the table goes on
         return Reply(ask.number, None, f"{type(error).__name__}: {error}")
-    return Reply(ask.number, Answer(move, choice.reason, (time.perf_counter() - began) * 1000.0))
+    return Reply(ask.number, answer)
+
+
+def _answered(game: Game[Any], choice: Choice, began: float) -> Answer:
+    """The choice as it crosses the pipe: moves as texts."""
+
+    def words(move: Move | None) -> str | None:
+        return None if move is None else game.move_text(move)
+
+    weighed = tuple((words(one.move), one.chance, one.playouts) for one in choice.weighed)
+    millis = (time.perf_counter() - began) * 1000.0
+    return Answer(words(choice.move), choice.reason, millis, weighed, choice.iterations)

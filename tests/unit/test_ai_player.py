@@ -47,7 +47,6 @@ def test_a_level_that_plays(level):
 @pytest.mark.parametrize(
     ("key", "level", "says"),
     [
-        ("brown-bullet", "marshal", "The AI level marshal is not built yet"),
         ("brown-bullet", "sharp", "There is no AI level called sharp: there are greenhorn, cowhand, marshal"),
         ("tin-cans", "cowhand", "The AI level cowhand cannot play tin-cans yet"),
     ],

@@ -33,8 +33,24 @@ class Uniform:
 
 
 POLICIES: Final[Mapping[str, Mapping[str, Callable[[], Policy]]]] = {
-    "brown-bullet": {"greenhorn": brown_bullet.Greenhorn, "cowhand": brown_bullet.Cowhand},
-    "lockdown-poker": {"greenhorn": lockdown_poker.Greenhorn, "cowhand": lockdown_poker.Cowhand},
-    "way-out-west": {"greenhorn": way_out_west.Greenhorn, "cowhand": way_out_west.Cowhand},
-    "wyoming-cowboy": {"greenhorn": wyoming_cowboy.Greenhorn, "cowhand": wyoming_cowboy.Cowhand},
+    "brown-bullet": {
+        "greenhorn": brown_bullet.Greenhorn,
+        "cowhand": brown_bullet.Cowhand,
+        "marshal": brown_bullet.marshal,
+    },
+    "lockdown-poker": {
+        "greenhorn": lockdown_poker.Greenhorn,
+        "cowhand": lockdown_poker.Cowhand,
+        "marshal": lockdown_poker.marshal,
+    },
+    "way-out-west": {
+        "greenhorn": way_out_west.Greenhorn,
+        "cowhand": way_out_west.Cowhand,
+        "marshal": way_out_west.marshal,
+    },
+    "wyoming-cowboy": {
+        "greenhorn": wyoming_cowboy.Greenhorn,
+        "cowhand": wyoming_cowboy.Cowhand,
+        "marshal": wyoming_cowboy.marshal,
+    },
 }

@@ -2,5 +2,6 @@
 
 from tabletop.ai.policies.brown_bullet.cowhand import Cowhand
 from tabletop.ai.policies.brown_bullet.greenhorn import Greenhorn
+from tabletop.ai.policies.brown_bullet.marshal import marshal
 
-__all__ = ["Cowhand", "Greenhorn"]
+__all__ = ["Cowhand", "Greenhorn", "marshal"]

@@ -2,5 +2,6 @@
 
 from tabletop.ai.policies.lockdown_poker.cowhand import Cowhand
 from tabletop.ai.policies.lockdown_poker.greenhorn import Greenhorn
+from tabletop.ai.policies.lockdown_poker.marshal import marshal
 
-__all__ = ["Cowhand", "Greenhorn"]
+__all__ = ["Cowhand", "Greenhorn", "marshal"]

@@ -2,5 +2,6 @@
 
 from tabletop.ai.policies.way_out_west.cowhand import Cowhand
 from tabletop.ai.policies.way_out_west.greenhorn import Greenhorn
+from tabletop.ai.policies.way_out_west.marshal import marshal
 
-__all__ = ["Cowhand", "Greenhorn"]
+__all__ = ["Cowhand", "Greenhorn", "marshal"]

@@ -1,0 +1,12 @@
+"""The marshal's knowledge of Wyoming Cowboy."""
+
+from __future__ import annotations
+
+from tabletop.ai.guide import PolicyGuide
+from tabletop.ai.marshal import Marshal
+from tabletop.ai.policies.wyoming_cowboy.cowhand import Cowhand
+
+
+def marshal() -> Marshal:
+    """A new marshal."""
+    return Marshal(PolicyGuide(Cowhand()))

@@ -1,0 +1,1 @@
+"""The cowhand of Lockdown Poker as it was when the marshal came. Never edited: see cowhands.py."""

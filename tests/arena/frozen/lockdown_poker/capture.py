@@ -1,0 +1,73 @@
+"""When the cowhand plays the Sheriff, and what he captures: what turns the hand by more than waiting may."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tabletop.core.game import Move
+from tabletop.core.words import N_, SeatFact, Text, text
+from tabletop.games.lockdown_poker.deck import DEPUTIES, HOLE, SEVENTH, SHERIFF
+from tests.arena.frozen.lockdown_poker.worlds import Worlds
+
+PATIENCE: Final = {3: 4.5, 4: 3.6, 5: 2.6, 6: 1.6, 7: 0.5}
+"""By cards dealt: the gain, in points, from which on the Sheriff is played before its last call."""
+EXPOSED: Final = 0.6
+"""A Sheriff that lies open and unlocked may be taken: less patience."""
+
+
+def best_capture(worlds: Worlds, captures: Sequence[Move]) -> tuple[Move | None, float]:
+    """The capture that gains most and how much, in points against not playing it; (None, 0) without one."""
+    base = worlds.standing()
+    best: Move | None = None
+    most = 0.0
+    for move in captures:
+        gain = worlds.standing(_after(worlds, move)) - base
+        if best is None or gain > most:
+            best, most = move, gain
+    return best, most
+
+
+def is_worth_it(worlds: Worlds, gain: float) -> bool:
+    """Play it now, rather than wait for what more cards tell?"""
+    view = worlds.view
+    if view.phase in ("sheriff", "showdown"):
+        return gain > 0
+    need = PATIENCE.get(view.round, 0.5)
+    if SHERIFF in view.up[worlds.seat] and not view.locked >> SHERIFF & 1:
+        need *= EXPOSED
+    return gain > need
+
+
+def _after(worlds: Worlds, move: Move) -> list[dict[int, tuple[int, ...]]]:
+    """All seven cards of the two seats that the capture changes, world by world."""
+    seat, target, what = worlds.seat, move[1], move[2]
+    changes = []
+    for world in worlds.worlds:
+        mine = [*worlds.rows[seat], *world.rest[seat]]
+        theirs = [*worlds.rows[target], *world.rest[target]]
+        if what == HOLE:
+            card = world.holes[target]
+        elif what == SEVENTH:
+            card = world.rest[target][-1]
+        else:
+            card = what
+        if SHERIFF in mine:
+            mine.remove(SHERIFF)
+        if card in theirs:
+            theirs.remove(card)
+        mine.append(card)
+        if worlds.view.phase != "showdown":
+            theirs.append(world.spare)
+        changes.append({seat: tuple(mine), target: tuple(theirs)})
+    return changes
+
+
+def reason(move: Move) -> Text:
+    """Why this capture."""
+    player = SeatFact(move[1])
+    if move[2] in DEPUTIES:
+        return text(N_("The Sheriff takes a Deputy from {player}: it is wild."), player=player)
+    if move[2] in (HOLE, SEVENTH):
+        return text(N_("A hidden card of {player} is worth more here than what lies open."), player=player)
+    return text(N_("It makes this hand better and breaks the hand of {player}."), player=player)
