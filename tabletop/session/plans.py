@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tabletop.ai.player import LEVELS, level_problem
+from tabletop.core.people import CAST
 
 __all__ = [
     "HANDS",
@@ -28,16 +29,7 @@ KINDS: Final = (HUMAN, *LEVELS, "random")
 """Every kind of seat; `random` (a uniform mover) only where no person sits."""
 NAME_LENGTH: Final = 24
 """The longest name, in code points: what a seat panel can show."""
-HANDS: Final = (
-    "Dusty Pete",
-    "Don Ramón",
-    "Miss Ruby",
-    "Doc Abel",
-    "Night Jack",
-    "Aunt Hattie",
-    "Mei Lin",
-    "The Marshal",
-)
+HANDS: Final = tuple(person.names["en"] for person in CAST.values())
 """Names for AI seats that have none."""
 
 _BIDI: Final = frozenset("\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff")
