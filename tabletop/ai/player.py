@@ -33,12 +33,14 @@ class Budget:
     short by a clock, if any, and by an outside call to hurry.
 
     Without `millis` a choice is repeatable. `stop()` true = answer now with the best found so far. It may
-    raise to break the choice off (a void request).
+    raise to break the choice off (a void request). `cut`: stop after so many iterations, as if a clock had:
+    what was planned for more is not planned anew for fewer.
     """
 
     iterations: int | None = None
     millis: int | None = None
     stop: Callable[[], bool] = _never
+    cut: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Choice:
     """A move (None: "not now", which only an interrupting seat may say) and why, in one sentence, if any.
 
     `weighed`: what a searching level thought of the moves, the best first; empty where nothing was searched.
-    `iterations`: how many it spent: asked again with so many and no clock, it chooses the same.
+    `iterations`: how many it spent: asked again, cut after so many and without a clock, it chooses the same.
     """
 
     move: Move | None
@@ -108,7 +110,7 @@ class Request:
     """One decision for an AI seat, as it goes to a worker: plain data, no hidden card in it.
 
     `view` = game.encode(game.view(state, seat)); `events` = event_json of the redacted events of this hand;
-    `legal` = move texts; `iterations` and `millis` as in Budget.
+    `legal` = move texts; `iterations`, `millis` and `cut` as in Budget.
     """
 
     game_key: str
@@ -120,6 +122,7 @@ class Request:
     seed: int = 0
     iterations: int | None = None
     millis: int | None = None
+    cut: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +172,7 @@ def think(
 ) -> Choice:
     """What the request's level (or `policy`) chooses. Raises LevelError, and whatever `stop` raises."""
     player = policy or policy_for(request.game_key, request.level)
-    budget = Budget(request.iterations, request.millis, stop)
+    budget = Budget(request.iterations, request.millis, stop, request.cut)
     legal = [game.parse_move(words) for words in request.legal]
     source = seat_source(request.seed, request.seat)
     return player.choose(game, game.decode(request.view), request.seat, legal, source, budget, request.events)

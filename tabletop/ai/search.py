@@ -90,11 +90,12 @@ class _Race:
         events: Sequence[Known],
     ) -> None:
         self._game, self._seat, self._guide, self._source = game, seat, guide, source
-        self._limit = budget.iterations if budget.iterations is not None else guide.iterations
+        planned = budget.iterations if budget.iterations is not None else guide.iterations
+        self._limit = planned if budget.cut is None else min(planned, budget.cut)
         self._stop = budget.stop
         self._deadline = math.inf if budget.millis is None else time.monotonic() + budget.millis / 1000.0
         # more options than the budget can tell apart: the guide's best guesses only
-        most = max(2, self._limit // (2 * guide.least))
+        most = max(2, planned // (2 * guide.least))
         self._alive = [_Runner(move) for move in options[:most]]
         self._favourite = self._alive[0]
         self._dropped: list[_Runner] = []
