@@ -6,16 +6,20 @@ window. It ends when the pipe closes, so that no worker outlives its table.
 
 from __future__ import annotations
 
+import os
 import signal
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tabletop.ai.player import Answer, Choice, LevelError, Request, think
 from tabletop.core.game import Game, Move
+
+BEHIND: Final = 5
+"""How far the worker stands back where the window wants the same core (POSIX niceness)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +127,8 @@ def serve(conn: Connection[Reply, Message], extra: Sequence[Game[Any]] = ()) -> 
 
     # Ctrl-C in the terminal reaches every process of the group: the table ends its worker itself
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(BEHIND)
     games = {game.key: game for game in (*GAMES, *extra)}
     desk = _Desk(conn)
     try:

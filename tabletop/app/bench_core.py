@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from tabletop.ai.arena import ArenaPlan, run_arena
 from tabletop.ai.course import Course
-from tabletop.ai.player import LEVELS, LevelError, policy_for
+from tabletop.ai.player import LEVELS, policy_for
 from tabletop.core.game import CHANCE, Game, Move
 from tabletop.core.options import Rules, make_rules
 from tabletop.core.rng import stream
@@ -23,7 +23,7 @@ ROUNDS = 40
 _LOOPS = 100_000
 _RANDOM_GAMES = 12
 _RECORDED_GAMES = 5
-_THINK_GAMES = 12
+_THINK_GAMES = {"greenhorn": 12, "cowhand": 12, "marshal": 2}
 
 Spread: TypeAlias = dict[str, float]
 """p50, p95 and max."""
@@ -47,20 +47,9 @@ def core_bench(games: Iterable[Game[Any]] = GAMES, scale: float = 1.0) -> dict[s
 
 
 def think_bench(games: Iterable[Game[Any]] = GAMES, scale: float = 1.0) -> dict[str, dict[str, Spread]]:
-    """By game key and level: p50, p95, max milliseconds of a choice, the level playing against itself."""
-    return {game.key: {level: _think_of(game, level, scale) for level in _levels(game)} for game in games}
-
-
-def _levels(game: Game[Any]) -> list[str]:
-    """The levels that can play a game by now."""
-    built = []
-    for level in LEVELS:
-        try:
-            policy_for(game.key, level)
-        except LevelError:
-            continue
-        built.append(level)
-    return built
+    """By game key and level: p50, p95, max milliseconds of a choice, the level playing against itself at the
+    largest table."""
+    return {game.key: {level: _think_of(game, level, scale) for level in LEVELS} for game in games}
 
 
 def _best(work: Callable[[], Any]) -> float:
@@ -141,6 +130,7 @@ def _played(game: Game[Any], positions: list[tuple[Any, int]]) -> float:
 
 
 def _think_of(game: Game[Any], level: str, scale: float) -> Spread:
-    plan = ArenaPlan(game, (level,) * game.usual, games=max(1, int(_THINK_GAMES * scale)))
+    games = max(1, int(_THINK_GAMES[level] * scale))
+    plan = ArenaPlan(game, (level,) * game.seats[-1], games=games)
     think: Spread = run_arena(plan)["think_ms"][level]
     return {key: think[key] for key in ("p50", "p95", "max")}

@@ -122,7 +122,7 @@ def _board(house: House, number: int) -> Board:
 
 def _keep_thinking(board: Board) -> None:
     if board.asked is not None and not board.seats.hint_pending:
-        board.seats.hint(board.asked)
+        board.seats.hint(board.asked, "marshal")
 
 
 def _time_frames(window: Window, board: Board, times: list[float], frames: int, thinking: bool) -> None:

@@ -7,6 +7,7 @@ is drawn by lot.
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import time
 from collections.abc import Callable
@@ -20,8 +21,8 @@ from tabletop.session.table import Table
 from tabletop.session.worker_link import Entry, WorkerLink
 
 _LOG: Final = logging.getLogger(__name__)
-THINK_MILLIS: Final = 1500
-"""What a searching level may use in play."""
+THINK_MILLIS: Final = 550
+"""What a search may use in play: on a quick machine it needs less, on a slow one this cuts it."""
 HURRY_AFTER: Final = 1.75
 """Seconds after which a thought is asked to come to its end."""
 LIMIT: Final = 2.0
@@ -124,15 +125,15 @@ class AiSeats:
         """Is a hint being thought of? False again when it is there, has failed or is out of date."""
         return self._hint is not None
 
-    def hint(self, seat: int) -> None:
-        """Ask what a cowhand would do in the seat's place, which must be to act; `hint_answer` has it
-        later."""
+    def hint(self, seat: int, level: str = HINT_LEVEL) -> None:
+        """Ask what a player of this level would do in the seat's place, which must be to act; `hint_answer`
+        has it later."""
         self._hint_choice = None
         if self._hint is not None:
             self._worker.post(Cancel(self._hint.number))
             self._hint = None
         if not self._is_closed and self._table.legal(seat):
-            self._hint = self._ask(seat, HINT_LEVEL, must=True)
+            self._hint = self._ask(seat, level, must=True)
 
     def hint_answer(self) -> Choice | None:
         """The hint, once, when it has come: a legal move and why. Polls like `answer`."""
@@ -174,8 +175,10 @@ class AiSeats:
         )
 
     def _seed(self) -> int:
-        """The players' own chance: another one at every decision, the same one after a restart."""
-        return self._table.seed * 1_000_003 + self._table.entry_count
+        """The players' own chance: another one at every decision, the same one after a restart. Sealed:
+        nobody can work out from it the seed of the table, which decides the dice and shuffles to come."""
+        open_text = f"{self._table.seed} {self._table.entry_count}"
+        return int.from_bytes(hashlib.sha256(open_text.encode()).digest()[:8], "big")
 
     def _drop_stale(self) -> None:
         """Forget questions, and an answer not fetched yet, about a position that is no more."""

@@ -126,7 +126,6 @@ def test_a_policy_from_a_file():
 @pytest.mark.parametrize(
     ("seat", "says"),
     [
-        ("marshal", "not built yet"),
         ("sheriff", "no AI level called sheriff"),
         ("human", "no AI level called human"),
         ("missing.py:Policy", "there is no policy file missing.py"),

@@ -82,7 +82,6 @@ def test_every_move_is_told_to_a_recorder():
     ("seats", "says"),
     [
         (("human", "cowhand"), "AI seats only"),
-        (("marshal", "cowhand"), "not built yet"),
         (("sheriff", "cowhand"), "no AI level"),
         (("cowhand",), "2 to 6 players, not 1"),
     ],

@@ -92,7 +92,7 @@ def test_questions_are_answered_in_order(desk):
     ("request_", "says"),
     [
         (Request("no-such-game", "cowhand", {}, 0), "no-such-game"),
-        (request_of(level="marshal"), "The AI level marshal is not built yet"),
+        (request_of(level="sharp"), "There is no AI level called sharp"),
         (Request("brown-bullet", "cowhand", {}, 0, [], ["play 4S"]), "KeyError"),
     ],
 )

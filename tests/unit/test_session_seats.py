@@ -270,7 +270,7 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_game_goes_on(seats_
 
 
 def test_a_level_that_is_not_there_does_not_stop_the_table(seats_of):
-    table = table_of([SeatPlan("marshal"), SeatPlan("marshal")])
+    table = table_of([SeatPlan("sharp"), SeatPlan("sharp")])
     seats = seats_of(table)
     seat, move = answer_of(seats)
     assert move in table.legal(seat)
