@@ -269,9 +269,9 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_game_goes_on(seats_
     assert play_out(seats_of(same, 50), same) == moves
 
 
-def test_a_level_that_is_not_there_does_not_stop_the_table(seats_of):
-    table = table_of([SeatPlan("sharp"), SeatPlan("sharp")])
-    seats = seats_of(table)
+def test_a_level_that_cannot_answer_does_not_stop_the_table(seats_of):
+    table = table_of([SeatPlan("marshal"), SeatPlan("marshal")])
+    seats = seats_of(table, entry=worker_doubles.fails)
     seat, move = answer_of(seats)
     assert move in table.legal(seat)
     assert len(seats.problems) == 2
