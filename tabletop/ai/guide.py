@@ -51,6 +51,17 @@ class Guide(ABC, Generic[S]):
         """Play `state` on, in place, as far as it is worth it, and tell each seat's chance of winning, 0..1.
         `seat`: who is thinking; the playout's seats know no more than their own cards."""
 
+    def imagine(
+        self, game: Game[S], world: S, seat: int, move: Move | None, source: Stream
+    ) -> Sequence[float]:
+        """Each seat's chance of winning after this option in this world, which must stay as it is. The search
+        asks this where its tree keeps only the one decision; a guide whose worlds are no states (its sampler
+        says what they are) answers in its own way."""
+        state = game.clone(world)
+        if move is not None:
+            game.play(state, seat, move)
+        return self.finish(game, state, seat, source)
+
     def reason(self, game: Game[S], view: S, seat: int, best: Move | None, chance: float) -> Text | None:
         """Why the best option was chosen, in one sentence, for a hint."""
         return text(N_("Of {count} games imagined from here, this wins the most: about {chance} in 100."),

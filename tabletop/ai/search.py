@@ -147,6 +147,8 @@ class _Race:
     def _imagine(self, world: Any, runner: _Runner, seed: int) -> float:
         """Make the option's move in a copy of the world, follow the tree, play on: the seat's chance then."""
         game, guide = self._game, self._guide
+        if guide.depth == 1:
+            return guide.imagine(game, world, self._seat, runner.move, Stream(seed))[self._seat]
         state, luck = game.clone(world), Stream(seed)
         if runner.move is not None:
             game.play(state, self._seat, runner.move)

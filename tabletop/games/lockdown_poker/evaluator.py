@@ -57,6 +57,23 @@ def worth(cards: Iterable[int], double_ace_flush: bool = False) -> int:
     return max(value, _flush(key, double_ace_flush)) if key & _FLUSHES else value
 
 
+def key_of(cards: Iterable[int]) -> int:
+    """The sum that `worths` starts from: cards that many hands have in common."""
+    return sum(map(_KEY_OF, cards), _START)
+
+
+def worths(key: int, more: Iterable[int], double_ace_flush: bool = False) -> list[int]:
+    """What many hands are worth that have the cards of `key` (see key_of) in common; `more`: the sum of KEY
+    over the other cards of each. As `worth`, several times as fast."""
+    by_ranks = _BY_RANKS
+    return [
+        max(by_ranks[total & _BY_RANK], _flush(total, double_ace_flush))
+        if total & _FLUSHES
+        else by_ranks[total & _BY_RANK]
+        for total in [key + other for other in more]
+    ]
+
+
 def hand_class(value: int) -> int:
     """The class of a worth: HIGH_CARD .. FIVE."""
     return value >> CLASS_SHIFT
