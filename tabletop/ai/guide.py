@@ -64,8 +64,8 @@ class Guide(ABC, Generic[S]):
 
     def reason(self, game: Game[S], view: S, seat: int, best: Move | None, chance: float) -> Text | None:
         """Why the best option was chosen, in one sentence, for a hint."""
-        return text(N_("Of {count} games imagined from here, this wins the most: about {chance} in 100."),
-                    count=self.iterations, chance=round(100 * chance))  # fmt: skip
+        pattern = N_("In the games imagined from here this wins most often: about {chance} in 100.")
+        return text(pattern, chance=round(100 * chance))
 
 
 class PolicyGuide(Guide[S]):

@@ -15,10 +15,9 @@ from tabletop.scenes.fittings import Head, Page, Poster, Reason
 from tabletop.scenes.house import House, TableOrder, new_seed
 from tabletop.scenes.notices import NoticeSlip
 from tabletop.scenes.setup_rules import RuleSheet, lay_sheet
-from tabletop.scenes.setup_seats import CHOICE_IDS, NOBODY, Chairs, ChairWidget, Chooser
+from tabletop.scenes.setup_seats import CHOICE_IDS, Chairs, ChairWidget, Chooser
 from tabletop.scenes.title import game_title
 from tabletop.session.catalogue import _, ngettext
-from tabletop.session.plans import level_problem
 from tabletop.ui.canvas import PAPER, Canvas
 from tabletop.ui.flow import Label, Plate, Scroll
 from tabletop.ui.geometry import Box, around
@@ -97,11 +96,7 @@ class Setup(Page):
     def _middle(self) -> list[Widget]:
         if self.asked is not None:
             chosen = self.chairs.chairs[self.asked].kind
-            return [
-                Chooser(
-                    self.asked, chosen, self._why_not_level, self._choose, CENTRE, self.stage.look.text_scale
-                )
-            ]
+            return [Chooser(self.game.key, chosen, self._choose, CENTRE, self.stage.look.text_scale)]
         box = around(*CENTRE, 500, 150)
         if self.reason:
             return [Reason(box, self.reason)]
@@ -173,12 +168,6 @@ class Setup(Page):
         if self.asked is not None and self.stage.keyboard_used:
             chosen = self.chairs.chairs[seat].kind
             self.focus = CHOICE_IDS[chosen]
-
-    def _why_not_level(self, kind: str) -> str:
-        if kind in ("human", NOBODY):
-            return ""
-        problem = level_problem(kind)
-        return "" if problem is None else _("not built yet")
 
     def _choose(self, kind: str) -> None:
         assert self.asked is not None

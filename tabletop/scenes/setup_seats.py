@@ -9,9 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from tabletop.core.game import Game
-from tabletop.scenes.cast import face_of, faces, name_of, newcomers
+from tabletop.core.people import face_of
+from tabletop.scenes.cast import faces, name_of, newcomers
 from tabletop.scenes.fittings import STARS, level_line, level_word, medallion
 from tabletop.session.catalogue import _, ngettext
+from tabletop.session.ladder import SEATS, rung
 from tabletop.session.plans import SeatPlan, clean_name
 from tabletop.ui.canvas import AMBER, INK, OXBLOOD_DARK, Canvas
 from tabletop.ui.focus import Element
@@ -249,12 +251,12 @@ class ChairWidget(Widget):
 
 @dataclass
 class Chooser(Widget):
-    """Who takes this chair? A paper in the middle of the table, always in the same place."""
+    """Who takes this chair? A paper in the middle of the table, always in the same place. A level says how
+    often it has been measured to win, not how it feels."""
 
-    seat: int
+    game: str
+    """The key of the game: the levels are measured in each."""
     chosen: str
-    allowed: Callable[[str], str]
-    """Why a kind cannot be chosen ("" = it can)."""
     on_choose: Callable[[str], None]
     centre: tuple[float, float] = (626, 560)
     scale: float = 1.0
@@ -265,8 +267,8 @@ class Chooser(Widget):
 
     @property
     def box(self) -> Box:
-        grown = min(1.35, self.scale)
-        return around(self.centre[0], self.centre[1], min(600, 464 * grown), 66 + 5 * self._row)
+        grown = min(1.25, self.scale)
+        return around(self.centre[0], self.centre[1], min(640, 548 * grown), 104 + 5 * self._row)
 
     def _rows(self) -> list[tuple[str, Box]]:
         b = self.box
@@ -276,20 +278,25 @@ class Chooser(Widget):
         ]
 
     def elements(self) -> list[Element]:
-        paper = Element("dialog:chair", "dialog", self._title(), self.box, pressable=False)
-        out = [paper]
+        title = f"{self._title()} {self._footing()}"
+        out = [Element("dialog:chair", "dialog", title, self.box, pressable=False)]
         for kind, box in self._rows():
-            name = f"{_choice_word(kind)}: {self.allowed(kind) or _choice_note(kind)}"
-            enabled, chosen = not self.allowed(kind), kind == self.chosen
-            out.append(Element(CHOICE_IDS[kind], "button", name, box, enabled, chosen))
+            name = f"{_choice_word(kind)}: {_choice_note(self.game, kind)}"
+            out.append(Element(CHOICE_IDS[kind], "button", name, box, True, kind == self.chosen))
         return out
 
     def _title(self) -> str:
         return _("Who takes this chair?")
 
+    def _footing(self) -> str:
+        """What the figures are measured on."""
+        return _("Measured at tables of {seats}; by luck alone one wins {percent} %.").format(
+            seats=SEATS, percent=round(100 / SEATS)
+        )
+
     def press(self, id: str) -> bool:
         for kind in CHOICES:
-            if id == CHOICE_IDS[kind] and not self.allowed(kind):
+            if id == CHOICE_IDS[kind]:
                 self.on_choose(kind)
                 return True
         return False
@@ -299,37 +306,42 @@ class Chooser(Widget):
         canvas.slice("ticket/light", b)
         canvas.within(Box(b.x + 30, b.y + 12, b.w - 60, 42), self._title(), 26, 800, OXBLOOD_DARK, "middle")
         for kind, row in self._rows():
-            id, why = CHOICE_IDS[kind], self.allowed(kind)
             if kind == self.chosen:
                 canvas.fill(row, INK)
                 canvas.fill(row.grown(-2.5), AMBER)
-            elif hover == id and not why:
+            elif hover == CHOICE_IDS[kind]:
                 canvas.slice("row/amber", row)
-            self._draw_row(canvas, kind, row, why)
-            if focus == id:
+            self._draw_row(canvas, kind, row)
+            if focus == CHOICE_IDS[kind]:
                 focus_ring(canvas, row.grown(-5))
+        below = Box(b.x + 30, b.bottom - 46, b.w - 60, 30)
+        canvas.within(below, self._footing(), 18, "italic", INK, "middle")
 
-    def _draw_row(self, canvas: Canvas, kind: str, row: Box, why: str) -> None:
-        ink = INK if not why else "#6b5a3f"
+    def _draw_row(self, canvas: Canvas, kind: str, row: Box) -> None:
         left = Box(row.x + 18, row.y, row.w * 0.44, row.h)
-        used = canvas.within(left, _choice_word(kind), 24, 800, ink)
+        used = canvas.within(left, _choice_word(kind), 24, 800, INK)
         for i in range(STARS.get(kind, 0)):
-            canvas.picture("mark/star", left.x + used + 16 + i * 20, row.cy, 20, alpha=0.45 if why else 1.0)
+            canvas.picture("mark/star", left.x + used + 16 + i * 20, row.cy, 20)
         start = left.x + used + 16 + STARS.get(kind, 0) * 20
         note = Box(start, row.y, row.right - 18 - start, row.h)
-        canvas.within(note, why or _choice_note(kind), 20, "italic" if why else 500, ink, "end")
+        canvas.within(note, _choice_note(self.game, kind), 20, 500, INK, "end")
 
 
 def _choice_word(kind: str) -> str:
     return _("A person") if kind == "human" else level_word(kind)
 
 
-def _choice_note(kind: str) -> str:
-    notes = {
-        "human": _("takes turns at this screen"),
-        "greenhorn": _("plays by feel"),
-        "cowhand": _("plays soundly"),
-        "marshal": _("remembers every card"),
-        NOBODY: _("the chair stays empty"),
+def _choice_note(game: str, kind: str) -> str:
+    """What is known of a kind of seat: of a level, how often it wins against the one below."""
+    if kind == "human":
+        return _("takes turns at this screen")
+    if kind == NOBODY:
+        return _("the chair stays empty")
+    if (measured := rung(game, kind)) is None:
+        return ""
+    against = {
+        "greenhorn": _("wins {percent} % against moves by lot"),
+        "cowhand": _("wins {percent} % against 3 greenhorns"),
+        "marshal": _("wins {percent} % against 3 cowhands"),
     }
-    return notes[kind]
+    return against[kind].format(percent=round(100 * measured.share))

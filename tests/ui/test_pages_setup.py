@@ -13,6 +13,7 @@ from tabletop.scenes.cast import faces
 from tabletop.scenes.house import House, TableOrder
 from tabletop.scenes.setup import POSTER, Setup
 from tabletop.scenes.setup_rules import RuleSheet
+from tabletop.session.ladder import rung
 from tabletop.session.plans import SeatPlan
 from tabletop.session.settings import Settings
 from tests.ui.pilot import Pilot, piloted
@@ -101,11 +102,16 @@ def test_ai_seats_named_on_the_command_line_keep_their_names(tmp_path: Path, dea
     ]
 
 
-def test_the_marshal_is_shown_but_cannot_be_chosen(pilot: Pilot) -> None:
+@pytest.mark.parametrize("level", ["greenhorn", "cowhand", "marshal"])
+def test_a_level_says_how_often_it_wins(pilot: Pilot, level: str) -> None:
+    """Not an adjective: the measured share of wins against the level below, and what it was measured on."""
+    measured = rung("brown-bullet", level)
+    assert measured is not None
     pilot.press("seat:1")
-    assert not pilot.element("button:marshal").enabled
-    assert "not built yet" in pilot.words("button:marshal")
-    pilot.press("button:nobody")
+    assert f"wins {round(100 * measured.share)} %" in pilot.words(f"button:{level}")
+    assert "tables of 4; by luck alone one wins 25 %" in pilot.words("dialog:chair")
+    pilot.press(f"button:{level}")
+    assert level.title() in pilot.words("seat:1")
 
 
 def test_the_chooser_closes_on_escape_and_on_a_click_beside(pilot: Pilot) -> None:
