@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
 from tabletop.core.game import Game, Move
+from tabletop.core.people import temper_of
 from tabletop.core.rng import Stream, stream
 from tabletop.core.words import N_, PLAIN, Text, text
 
@@ -59,12 +60,29 @@ class Choice:
 
     `weighed`: what a searching level thought of the moves, the best first; empty where nothing was searched.
     `iterations`: how many it spent: asked again, cut after so many and without a clock, it chooses the same.
+    `about_equal`: other moves that the level holds to be about as good: what a temper may choose among. A
+    searching level need not fill it, `weighed` tells.
     """
 
     move: Move | None
     reason: Text | None = None
     weighed: tuple[Weighed, ...] = ()
     iterations: int = 0
+    about_equal: tuple[Move | None, ...] = ()
+
+
+def near(moves: Sequence[Move], worths: Sequence[float], chosen: Move, margin: float) -> tuple[Move, ...]:
+    """The moves, but the chosen one, whose worth is at most `margin` below the best; the best first."""
+    least = max(worths) - margin
+    held = [(worth, -i) for i, worth in enumerate(worths) if worth >= least]
+    if len(held) == 1:
+        return ()
+    return tuple([moves[-i] for _, i in sorted(held, reverse=True) if moves[-i] != chosen])
+
+
+def by_feel(moves: Sequence[Move], source: Stream) -> Choice:
+    """Any of these moves: who has no reason to prefer one holds them all to be as good."""
+    return Choice(source.choice(list(moves)), about_equal=tuple(moves))
 
 
 class Policy(Protocol):
@@ -110,7 +128,8 @@ class Request:
     """One decision for an AI seat, as it goes to a worker: plain data, no hidden card in it.
 
     `view` = game.encode(game.view(state, seat)); `events` = event_json of the redacted events of this hand;
-    `legal` = move texts; `iterations`, `millis` and `cut` as in Budget.
+    `legal` = move texts; `iterations`, `millis` and `cut` as in Budget; `temper`: one of
+    people.TEMPERS, "" for none.
     """
 
     game_key: str
@@ -123,6 +142,7 @@ class Request:
     iterations: int | None = None
     millis: int | None = None
     cut: int | None = None
+    temper: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +182,15 @@ def policy_for(game_key: str, level: str) -> Policy:
         raise LevelError(problem) from None
 
 
+def player_for(game_key: str, seat: str) -> Policy:
+    """A new player as a seat is written: "cowhand", or "cowhand:Dusty Pete" with the temper that goes with
+    the name. Raises LevelError as `policy_for`."""
+    from tabletop.ai.temper import tempered  # it reads what the policies tell of their games
+
+    level, _, name = seat.partition(":")
+    return tempered(policy_for(game_key, level), game_key, temper_of(name) if level != "random" else "")
+
+
 def seat_source(seed: int, seat: int) -> Stream:
     """The chance of the player on this seat in the game with this seed, independent of the game's own."""
     return stream(seed, -2 - seat)  # chance events count up from 0, so players count down
@@ -170,8 +199,12 @@ def seat_source(seed: int, seat: int) -> Stream:
 def think(
     game: Game[Any], request: Request, stop: Callable[[], bool] = _never, policy: Policy | None = None
 ) -> Choice:
-    """What the request's level (or `policy`) chooses. Raises LevelError, and whatever `stop` raises."""
+    """What the request's level (or `policy`) chooses with the request's temper. Raises LevelError, and
+    whatever `stop` raises."""
+    from tabletop.ai.temper import tempered  # it reads what the policies tell of their games
+
     player = policy or policy_for(request.game_key, request.level)
+    player = tempered(player, request.game_key, request.temper)
     budget = Budget(request.iterations, request.millis, stop, request.cut)
     legal = [game.parse_move(words) for words in request.legal]
     source = seat_source(request.seed, request.seat)

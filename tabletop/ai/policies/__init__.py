@@ -1,4 +1,5 @@
-"""The players of every level: one line a game, and the uniform mover that plays all of them."""
+"""The players of every level, one line a game, the uniform mover that plays all of them, and the games' manners
+for tempers."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Any, Final
 
 from tabletop.ai.player import Budget, Choice, Known, Policy
 from tabletop.ai.policies import brown_bullet, lockdown_poker, way_out_west, wyoming_cowboy
+from tabletop.ai.temper import Manner
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream
 
@@ -54,3 +56,11 @@ POLICIES: Final[Mapping[str, Mapping[str, Callable[[], Policy]]]] = {
         "marshal": wyoming_cowboy.marshal,
     },
 }
+
+MANNERS: Final[Mapping[str, Manner]] = {
+    "brown-bullet": brown_bullet.MANNER,
+    "lockdown-poker": lockdown_poker.MANNER,
+    "way-out-west": way_out_west.MANNER,
+    "wyoming-cowboy": wyoming_cowboy.MANNER,
+}
+"""What each game tells of its moves, for tempers."""

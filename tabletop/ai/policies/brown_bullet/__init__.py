@@ -3,5 +3,6 @@
 from tabletop.ai.policies.brown_bullet.cowhand import Cowhand
 from tabletop.ai.policies.brown_bullet.greenhorn import Greenhorn
 from tabletop.ai.policies.brown_bullet.marshal import marshal
+from tabletop.ai.policies.brown_bullet.temper import MANNER
 
-__all__ = ["Cowhand", "Greenhorn", "marshal"]
+__all__ = ["MANNER", "Cowhand", "Greenhorn", "marshal"]
