@@ -1,5 +1,5 @@
-"""The players of every level, one line a game, the uniform mover that plays all of them, and the games' manners
-for tempers."""
+"""The players of every level, one line a game, the uniform mover that plays all of them, and the manners of
+the games."""
 
 from __future__ import annotations
 

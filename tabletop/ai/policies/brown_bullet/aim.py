@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tabletop.ai.player import Choice
 from tabletop.ai.policies.brown_bullet.sight import Sight
@@ -11,6 +11,9 @@ from tabletop.core.cards import HIDDEN, RANK_OF
 from tabletop.core.game import Move
 from tabletop.core.words import N_, CardFact, SeatFact, text
 from tabletop.games.brown_bullet.demand import ANYTHING, FITS
+
+NEAR: Final = 2
+"""Who has so many chamber cards more than the nearest to winning is about as good a target."""
 
 
 def flip(view: Any, sight: Sight, legal: Sequence[Move]) -> Choice:
@@ -46,20 +49,24 @@ def bullet(view: Any, sight: Sight, legal: Sequence[Move]) -> Choice:
     )
     ranks = [RANK_OF[card] for card in sight.hand]
     card = min(sight.hand, key=lambda card: (playable(sight, RANK_OF[card]), ranks.count(RANK_OF[card])))
-    marks = {mark.slot: mark.card for mark in view.marks if mark.seat == target}
+    marks = {(mark.seat, mark.slot): mark.card for mark in view.marks}
 
     def slot_worth(move: Move) -> float:
-        if move[2] not in marks:
+        if move[1:3] not in marks:
             return sight.fit_share(ANYTHING)
-        known = marks[move[2]]
+        known = marks[move[1:3]]
         return 0.0 if known == HIDDEN else playable(sight, RANK_OF[known])
 
-    shot = max(
-        [move for move in shots if move[1] == target and RANK_OF[move[3]] == RANK_OF[card]], key=slot_worth
-    )
+    fitting = [move for move in shots if RANK_OF[move[3]] == RANK_OF[card]]
+    shot = max([move for move in fitting if move[1] == target], key=slot_worth)
     reason = text(
         N_("{player} is the nearest to winning, and {card} will be hard to play from that chamber."),
         player=SeatFact(target),
         card=CardFact(shot[3]),
     )
-    return Choice(shot, reason)
+    others = [
+        max([move for move in fitting if move[1] == seat], key=slot_worth)
+        for seat in dict.fromkeys(move[1] for move in fitting)
+        if seat != target and sight.chambers[seat] <= sight.chambers[target] + NEAR
+    ]
+    return Choice(shot, reason, about_equal=tuple(others))

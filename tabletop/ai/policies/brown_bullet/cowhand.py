@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from tabletop.ai.player import Budget, Choice, Known
+from tabletop.ai.player import Budget, Choice, Known, near
 from tabletop.ai.policies.brown_bullet import aim, circles, reasons
 from tabletop.ai.policies.brown_bullet.sight import Lie, Sight, ranks_of, read
 from tabletop.core.cards import RANK_OF
@@ -29,6 +29,8 @@ MOST_PLANS: Final = 60
 PLANNED_HAND: Final = 20
 """A larger hand is not planned ahead: it is far from its last turn, and a plan would cost too long."""
 WIN: Final = 1000.0
+ALIKE: Final = 0.6
+"""Points between plays that are about as good."""
 MEETS: Final = (
     (0.06, 3.0), (0.07, 3.0), (0.05, 3.5), (0.05, 3.7), (0.05, 4.0), (0.06, 4.0),
     (0.00, 0.0), (0.07, 4.5), (0.08, 5.0), (0.09, 5.5), (0.11, 6.0),
@@ -107,7 +109,8 @@ class Cowhand:
         if tired is not None:
             worth = [points - tired(move) for points, move in zip(worth, legal, strict=True)]
         best = legal[worth.index(max(worth))]
-        return Choice(best, reasons.play(sight, best, legal))
+        about_equal = near(legal, worth, best, ALIKE)
+        return Choice(best, reasons.play(sight, best, legal), about_equal=about_equal)
 
 
 class _Turn:

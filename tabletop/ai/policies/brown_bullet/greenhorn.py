@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tabletop.ai.player import Budget, Choice, Known
+from tabletop.ai.player import Budget, Choice, Known, by_feel
 from tabletop.core.cards import RANK_OF
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream
@@ -44,26 +44,26 @@ class Greenhorn:
         """A legal move by feel; see Policy.choose."""
         kind = legal[0][0]
         if kind == "play":
-            return Choice(_play([move for move in legal if move[0] == "play"], source))
+            return _play([move for move in legal if move[0] == "play"], source)
         if kind == "bullet":
             # hold is the last of the list
-            return Choice(legal[-1] if source.unit() < FORGETS_BULLET else source.choice(list(legal[:-1])))
+            return Choice(legal[-1]) if source.unit() < FORGETS_BULLET else by_feel(legal[:-1], source)
         # the pile has to be picked up, or the first chamber card from the left is turned
         return Choice(legal[0])
 
 
-def _play(plays: list[Move], source: Stream) -> Move:
+def _play(plays: list[Move], source: Stream) -> Choice:
     if source.unit() < WHIM:
-        return source.choice(plays)
+        return by_feel(plays, source)
     singles = [move for move in plays if len(move[1]) == 1] or plays
     if source.unit() < TEMPTED:
         shiny = [move for move in singles if _rank(move) in STRONG or _rank(move) >= JACK]
         if shiny:
-            return source.choice(shiny)
+            return by_feel(shiny, source)
     if source.unit() < SEES_MORE:
-        return max(plays, key=lambda move: len(move[1]))
+        return Choice(max(plays, key=lambda move: len(move[1])))
     # the lowest ordinary card, a strong one only when nothing else fits
-    return min(singles, key=lambda move: (_rank(move) in STRONG, _rank(move)))
+    return Choice(min(singles, key=lambda move: (_rank(move) in STRONG, _rank(move))))
 
 
 def _rank(move: Move) -> int:

@@ -22,6 +22,9 @@ BLUFF: Final = 0.1
 CAUTION: Final = 0.9
 """A call needs this part of what the pot pays: cards still come."""
 
+DOUBT: Final = 0.1
+"""Less than this part above or below what a bet or a call needs, and leaving it is about as good."""
+
 
 def choose(worlds: Worlds, legal: Sequence[Move], source: Stream) -> Move:
     """The bet, call or fold. Of other hands no more is known than the worlds tell."""
@@ -50,6 +53,26 @@ def _bets(share: float, first: bool, dares: bool, rivals: int, source: Stream) -
     if share >= (EDGE if first else STRONG):
         return True
     return dares and share < HOPELESS and source.unit() < BLUFF / rivals
+
+
+def alike(worlds: Worlds, legal: Sequence[Move], chosen: Move) -> tuple[Move, ...]:
+    """The moves that are about as good as the chosen one: a bet where the chance to win is near what it asks
+    for, a call or a fold where it is near the price."""
+    view, seat = worlds.view, worlds.seat
+    words = {move[0]: move for move in reversed(legal)}
+    chance = worlds.chance()
+    bet, asked = ("bet", EDGE) if "bet" in words else ("raise", STRONG)
+    near = []
+    if abs(chance * max(2, len(worlds.live)) - asked) < DOUBT * asked:
+        near += [bet, "check" if "check" in words else "call"]
+    owed = min(to_call(view, seat), view.stacks[seat])
+    if owed:
+        price = CAUTION * owed / (pot(view) + sum(view.bets) + owed)
+        if abs(chance - price) < DOUBT * price:
+            near += ["call", "fold"]
+    if chosen[0] not in near:
+        return ()
+    return tuple(words[kind] for kind in near if kind in words and kind != chosen[0])
 
 
 def _size(raises: Sequence[Move], chance: float) -> Move:

@@ -12,31 +12,40 @@ from tabletop.games.lockdown_poker.deck import DEPUTIES, HOLE, SEVENTH, SHERIFF
 
 PATIENCE: Final = {3: 4.5, 4: 3.6, 5: 2.6, 6: 1.6, 7: 0.5}
 """By cards dealt: the gain, in points, from which on the Sheriff is played before its last call."""
+ALIKE: Final = 0.5
+"""Points between captures that are about as good."""
+DOUBT: Final = 0.25
+"""A gain that differs by less than this part of the one needed speaks neither for now nor for later."""
 EXPOSED: Final = 0.6
 """A Sheriff that lies open and unlocked may be taken: less patience."""
 
 
-def best_capture(worlds: Worlds, captures: Sequence[Move]) -> tuple[Move | None, float]:
-    """The capture that gains most and how much, in points against not playing it; (None, 0) without one."""
+def gains(worlds: Worlds, captures: Sequence[Move]) -> list[float]:
+    """What each capture gains, in points against not playing the Sheriff."""
     base = worlds.standing()
-    best: Move | None = None
-    most = 0.0
-    for move in captures:
-        gain = worlds.standing(_after(worlds, move)) - base
-        if best is None or gain > most:
-            best, most = move, gain
-    return best, most
+    return [worlds.standing(_after(worlds, move)) - base for move in captures]
 
 
 def is_worth_it(worlds: Worlds, gain: float) -> bool:
     """Play it now, rather than wait for what more cards tell?"""
+    return gain > _needed(worlds)
+
+
+def may_wait(worlds: Worlds, gain: float) -> bool:
+    """Is playing it now about as good as waiting?"""
+    needed = _needed(worlds)
+    return abs(gain - needed) < DOUBT * needed
+
+
+def _needed(worlds: Worlds) -> float:
+    """The gain from which on the Sheriff is played now."""
     view = worlds.view
     if view.phase in ("sheriff", "showdown"):
-        return gain > 0
-    need = PATIENCE.get(view.round, 0.5)
+        return 0.0
+    needed = PATIENCE.get(view.round, 0.5)
     if SHERIFF in view.up[worlds.seat] and not view.locked >> SHERIFF & 1:
-        need *= EXPOSED
-    return gain > need
+        needed *= EXPOSED
+    return needed
 
 
 def _after(worlds: Worlds, move: Move) -> list[dict[int, tuple[int, ...]]]:

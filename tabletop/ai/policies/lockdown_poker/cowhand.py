@@ -8,9 +8,10 @@ until it turns the hand, and bets follow the estimated chance to win.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from tabletop.ai.player import Budget, Choice, Known
+from tabletop.ai.player import Budget, Choice, Known, near
 from tabletop.ai.policies.lockdown_poker import betting, capture
 from tabletop.ai.policies.lockdown_poker.worlds import Worlds
 from tabletop.core.game import Game, Move
@@ -25,6 +26,9 @@ GIVES: Final = 2
 """Of his own cards only so many of the least useful are thought of as gifts."""
 WANTED: Final = 0.17
 """How likely each opponent who still acts before him takes an unlocked card that matters."""
+
+ALIKE: Final = 0.3
+"""Points between switching moves that are about as good."""
 
 
 class Cowhand:
@@ -44,31 +48,48 @@ class Cowhand:
     ) -> Choice:
         """The move after which he stands best; see Policy.choose. Out of turn: a capture, or None to wait."""
         captures = [move for move in legal if move[0] == "sheriff"]
+        now: tuple[Move, ...] = ()  # captures that may as well be made now
         if captures:
             worlds = Worlds(view, seat, CAPTURE_WORLDS, source)
-            best, gain = capture.best_capture(worlds, captures)
-            if best is not None and capture.is_worth_it(worlds, gain):
-                return Choice(best, capture.reason(best))
+            gains = capture.gains(worlds, captures)
+            best = captures[gains.index(max(gains))]
+            others = near(captures, gains, best, capture.ALIKE)
+            if capture.is_worth_it(worlds, max(gains)):
+                return Choice(best, capture.reason(best), about_equal=others)
+            if capture.may_wait(worlds, max(gains)):
+                now = (best, *others)
         rest = [move for move in legal if move[0] != "sheriff"]
         if not rest:
-            return Choice(None)
+            return Choice(None, about_equal=now)
         if view.phase == "bet":
             worlds = Worlds(view, seat, BET_WORLDS, source)
             move = betting.choose(worlds, rest, source)
-            return Choice(move, betting.reason(worlds, move))
+            alike = (*betting.alike(worlds, rest, move), *now)
+            return Choice(move, betting.reason(worlds, move), about_equal=alike)
         if rest[-1][0] == "no-sheriff":
             return Choice(rest[-1], text(N_("No capture makes this hand better than it is.")))
-        return _switching(Worlds(view, seat, SWITCH_WORLDS, source), rest)
+        choice = _switching(Worlds(view, seat, SWITCH_WORLDS, source), rest)
+        return replace(choice, about_equal=(*choice.about_equal, *now))
 
 
 def _switching(worlds: Worlds, legal: Sequence[Move]) -> Choice:
     """Switch, lock, draw or stand."""
+    moves, gains = _gains(worlds, legal)
+    best = 0
+    for i, gain in enumerate(gains):
+        if gain > gains[best] + 1e-9:
+            best = i
+    return Choice(moves[best], _reason(moves[best]), about_equal=near(moves, gains, moves[best], ALIKE))
+
+
+def _gains(worlds: Worlds, legal: Sequence[Move]) -> tuple[list[Move], list[float]]:
+    """The moves that are thought of, standing first, and what each gains."""
     base = worlds.standing()
     mine = worlds.rows[worlds.seat]
     matter = {card: base - worlds.standing(worlds.with_spare(card)) for card in mine}
     gifts = sorted(mine, key=lambda card: (card in DEPUTIES, matter[card], card))[:GIVES]
     risk = _risk(worlds)
-    best: tuple[float, Move] = (0.0, legal[-1])
+    moves, gains = [legal[-1]], [0.0]
     for move in legal:
         kind = move[0]
         if kind == "switch" and move[1] in gifts and move[3] != SHERIFF:
@@ -79,9 +100,9 @@ def _switching(worlds: Worlds, legal: Sequence[Move]) -> Choice:
             gain = worlds.standing(worlds.with_spare(move[1])) - base
         else:
             continue
-        if gain > best[0] + 1e-9:
-            best = (gain, move)
-    return Choice(best[1], _reason(best[1]))
+        moves.append(move)
+        gains.append(gain)
+    return moves, gains
 
 
 def _risk(worlds: Worlds) -> float:

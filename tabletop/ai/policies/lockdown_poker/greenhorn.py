@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tabletop.ai.player import Budget, Choice, Known
+from tabletop.ai.player import Budget, Choice, Known, by_feel
 from tabletop.core.cards import RANK_OF
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream
@@ -44,7 +44,7 @@ class Greenhorn:
         """A legal move by feel; see Policy.choose. Out of turn he may let the Sheriff's chance pass."""
         shining = [move for move in legal if move[0] == "sheriff" and move[2] in DEPUTIES]
         if shining and source.unit() < EAGER:
-            return Choice(source.choice(shining))
+            return by_feel(shining, source)
         rest = [move for move in legal if move[0] != "sheriff"]
         if not rest:
             return Choice(None)
@@ -52,23 +52,23 @@ class Greenhorn:
             return Choice(_bet(rest, view, seat, source))
         if rest[-1][0] == "no-sheriff":
             captures = [move for move in legal if move[0] == "sheriff"]
-            return Choice(source.choice(captures) if captures and source.unit() < EAGER else rest[-1])
-        return Choice(_switch(rest, view, seat, source))
+            return by_feel(captures, source) if captures and source.unit() < EAGER else Choice(rest[-1])
+        return _switch(rest, view, seat, source)
 
 
-def _switch(legal: Sequence[Move], view: Any, seat: int, source: Stream) -> Move:
+def _switch(legal: Sequence[Move], view: Any, seat: int, source: Stream) -> Choice:
     mine = view.up[seat]
     worst = min(mine, key=lambda card: (mine.count(card), card in DEPUTIES, RANK_OF[card]))
     grabs = [move for move in legal if move[0] == "switch" and move[1] == worst and _helps(move[3], mine)]
     if grabs and source.unit() < NOTICES:
-        return source.choice(grabs)
+        return by_feel(grabs, source)
     locks = [
         move for move in legal if move[0] == "lock" and _helps(move[1], [c for c in mine if c != move[1]])
     ]
     if locks and source.unit() < NOTICES / 2:
-        return source.choice(locks)
+        return by_feel(locks, source)
     draws = [move for move in legal if move[0] == "draw" and move[1] == worst]
-    return draws[0] if draws and source.unit() < NOTICES else legal[-1]
+    return Choice(draws[0] if draws and source.unit() < NOTICES else legal[-1])
 
 
 def _helps(card: int, others: Sequence[int]) -> bool:

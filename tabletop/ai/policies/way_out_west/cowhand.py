@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tabletop.ai.player import Budget, Choice, Known
+from tabletop.ai.player import Budget, Choice, Known, near
 from tabletop.ai.policies.way_out_west import bidding, fights, options, reasons
 from tabletop.ai.policies.way_out_west.judge import Judge
 from tabletop.ai.policies.way_out_west.moment import moment_of
@@ -22,6 +22,9 @@ from tabletop.games.way_out_west.state import State, clone
 
 TIE: Final = 0.12
 """Moves this close are as good as equal, and chance decides: else low seats would be shot at more often."""
+
+ALIKE: Final = 0.3
+"""Points between moves that are about as good."""
 
 
 class Cowhand:
@@ -51,9 +54,11 @@ class Cowhand:
             weighed = [(_placed(judge, view, seat, move), move) for move in legal]
         else:
             weighed = [(fights.decision(judge, view, seat, move), move) for move in legal]
-        best = max(((worth + TIE * source.unit(), i) for i, (worth, _) in enumerate(weighed)))[1]
-        move = weighed[best][1]
-        return Choice(move, reasons.reason(view, seat, move))
+        worths = [worth + TIE * source.unit() for worth, _ in weighed]
+        best = max((worth, i) for i, worth in enumerate(worths))[1]
+        moves = [move for _, move in weighed]
+        move = moves[best]
+        return Choice(move, reasons.reason(view, seat, move), about_equal=near(moves, worths, move, ALIKE))
 
 
 def _bid(view: State, seat: int, legal: Sequence[Move]) -> Choice:
@@ -61,9 +66,11 @@ def _bid(view: State, seat: int, legal: Sequence[Move]) -> Choice:
     if len(legal) == 1:
         return Choice(legal[0], reasons.broke())
     most = bidding.most_bid(view, seat)
-    if legal[1][1] <= most:
-        return Choice(legal[1], reasons.bid(most))
-    return Choice(legal[0], reasons.reason(view, seat, legal[0]))
+    drop, least = legal[0], legal[1]
+    last = least[1] in (most, most + 1)  # the last dollar that is worth it, or the first that is not
+    if least[1] <= most:
+        return Choice(least, reasons.bid(most), about_equal=(drop,) if last else ())
+    return Choice(drop, reasons.reason(view, seat, drop), about_equal=(least,) if last else ())
 
 
 def _placed(judge: Judge, view: State, seat: int, move: Move) -> float:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tabletop.ai.player import Budget, Choice, Known
+from tabletop.ai.player import Budget, Choice, Known, by_feel
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream
 from tabletop.games.way_out_west.moves import NEUTRAL, Gunfight
@@ -47,12 +47,12 @@ class Greenhorn:
         if phase == "bid":
             return Choice(_bid(legal, source))
         if phase == "action":
-            return Choice(_action(view, seat, legal, source))
+            return _action(view, seat, legal, source)
         if phase == "shoot":
-            return Choice(_shoot(view, seat, legal, source))
+            return _shoot(view, seat, legal, source)
         if phase in ("sheriff", "loot"):  # the sheriff joins, the loot is taken: what else are they for?
             return Choice(legal[-1] if source.unit() < SLIPS else legal[0])
-        return Choice(source.choice(list(legal)))
+        return by_feel(legal, source)
 
 
 def _bid(legal: Sequence[Move], source: Stream) -> Move:
@@ -60,17 +60,17 @@ def _bid(legal: Sequence[Move], source: Stream) -> Move:
     return cheap[0] if cheap and source.unit() < BIDS else legal[0]
 
 
-def _action(view: State, seat: int, legal: Sequence[Move], source: Stream) -> Move:
+def _action(view: State, seat: int, legal: Sequence[Move], source: Stream) -> Choice:
     if source.unit() < SLIPS:
-        return source.choice(list(legal))
+        return by_feel(legal, source)
     fights = [move for move in legal if isinstance(move, Gunfight) and _looks_good(view, seat, move)]
     if fights and source.unit() < SPOILS:
-        return source.choice(fights)
+        return by_feel(fights, source)
     for kind, mood in (("build", 0.6), ("cattle", 0.6), ("cowboys", 0.6), ("move-cowboys", 0.3)):
         able = [move for move in legal if move[0] == kind]
         if able and source.unit() < mood:
-            return source.choice(able)
-    return source.choice(list(legal))
+            return by_feel(able, source)
+    return by_feel(legal, source)
 
 
 def _looks_good(view: State, seat: int, move: Gunfight) -> bool:
@@ -80,12 +80,12 @@ def _looks_good(view: State, seat: int, move: Gunfight) -> bool:
     return view.cowboys[at + seat] > theirs
 
 
-def _shoot(view: State, seat: int, legal: Sequence[Move], source: Stream) -> Move:
+def _shoot(view: State, seat: int, legal: Sequence[Move], source: Stream) -> Choice:
     fight = view.fight
     assert fight is not None
     at = fight.town * SEATS_MOST
     other = fight.owner if seat == fight.attacker else fight.attacker
     theirs = view.cowboys[at + other] if other != NEUTRAL else 0
     if len(legal) > 1 and theirs > view.cowboys[at + seat] + 1 and source.unit() < RUNS:
-        return source.choice(list(legal[1:]))
-    return legal[0]
+        return by_feel(legal[1:], source)
+    return Choice(legal[0])

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tabletop.ai.player import Budget, Choice, Known
+from tabletop.ai.player import Budget, Choice, Known, near
 from tabletop.ai.policies.wyoming_cowboy import reasons
 from tabletop.ai.policies.wyoming_cowboy.sight import Sight
 from tabletop.ai.policies.wyoming_cowboy.worth import SHOTS
@@ -27,6 +27,9 @@ DRAWN: Final = 2.6
 """What an unseen card is worth on the average."""
 TIE: Final = 0.4
 """Moves this close are as good as equal, and chance decides: else seat 0 would be shot at most."""
+
+ALIKE: Final = 1.0
+"""Points between moves that are about as good."""
 
 
 class Cowhand:
@@ -58,12 +61,9 @@ class Cowhand:
             "direction": direction,
         }
         weigh = ways[kind]
-        best, most = legal[0], float("-inf")
-        for move in legal:
-            value = weigh(sight, move) + TIE * source.unit()
-            if value > most:
-                best, most = move, value
-        return Choice(best, why(sight, best))
+        values = [weigh(sight, move) + TIE * source.unit() for move in legal]
+        best = legal[values.index(max(values))]
+        return Choice(best, why(sight, best), about_equal=near(legal, values, best, ALIKE))
 
 
 def why(sight: Sight, move: Move) -> Text | None:

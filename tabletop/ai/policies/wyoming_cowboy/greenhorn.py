@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tabletop.ai.player import Budget, Choice, Known
+from tabletop.ai.player import Budget, Choice, Known, by_feel
 from tabletop.core.cards import RANK_OF
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream
@@ -39,24 +39,24 @@ class Greenhorn:
         """A legal move by feel; see Policy.choose."""
         kind = legal[0][0]
         if kind == "nothing":
-            return Choice(_action(legal, source))
+            return _action(legal, source)
         if kind == "discard":
-            return Choice(_discard(legal, source))
+            return _discard(legal, source)
         if kind == "pass":
-            return Choice(_pass(legal, source))
+            return _pass(legal, source)
         if kind == "shoot":  # holster is the last
-            return Choice(source.choice(list(legal[:-1])))
+            return by_feel(legal[:-1], source)
         if kind == "draw":
             return Choice(_draw(legal, view, source))
-        return Choice(source.choice(list(legal)))
+        return by_feel(legal, source)
 
 
-def _action(legal: Sequence[Move], source: Stream) -> Move:
+def _action(legal: Sequence[Move], source: Stream) -> Choice:
     for wanted in ("couple", "gun", "shoot"):
         able = [move for move in legal if move[0] == wanted]
         if able and source.unit() < NOTICES:
-            return source.choice(able)
-    return legal[0]
+            return by_feel(able, source)
+    return Choice(legal[0])
 
 
 def _looks(card: int) -> int:
@@ -65,17 +65,17 @@ def _looks(card: int) -> int:
     return -1 if rank == SIX else rank
 
 
-def _discard(legal: Sequence[Move], source: Stream) -> Move:
+def _discard(legal: Sequence[Move], source: Stream) -> Choice:
     if source.unit() < SLIPS:
-        return source.choice(list(legal))
+        return by_feel(legal, source)
     tens = [move for move in legal if RANK_OF[move[1]] == TEN]
-    return tens[0] if tens else min(legal, key=lambda move: _looks(move[1]))
+    return Choice(tens[0] if tens else min(legal, key=lambda move: _looks(move[1])))
 
 
-def _pass(legal: Sequence[Move], source: Stream) -> Move:
+def _pass(legal: Sequence[Move], source: Stream) -> Choice:
     if source.unit() < SLIPS:
-        return source.choice(list(legal))
-    return min(legal, key=lambda move: sum(_looks(card) for card in move[1]))
+        return by_feel(legal, source)
+    return Choice(min(legal, key=lambda move: sum(_looks(card) for card in move[1])))
 
 
 def _draw(legal: Sequence[Move], view: Any, source: Stream) -> Move:
