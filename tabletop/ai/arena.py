@@ -19,10 +19,11 @@ from typing import Any, Final, Literal, TypeAlias
 
 from tabletop.ai.arena_report import Tally, report
 from tabletop.ai.course import Course, PolicyFault
-from tabletop.ai.player import ARENA_LEVELS, Budget, Choice, Known, Policy, level_problem, policy_for
+from tabletop.ai.player import ARENA_LEVELS, Budget, Choice, Known, Policy, level_problem, player_for
 from tabletop.core.cards import parse_card
 from tabletop.core.game import CHANCE, Game, Move
 from tabletop.core.options import Rules, make_rules, random_rules
+from tabletop.core.people import STEADY, temper_of
 from tabletop.core.rng import Stream, stream
 from tabletop.core.words import PLAIN
 
@@ -51,7 +52,8 @@ class CardsLost(AssertionError):
 
 @dataclass(frozen=True, slots=True)
 class ArenaPlan:
-    """`games` games of `game` among `seats` (levels, "random", FILE.py:NAME), deal N from seed + N.
+    """`games` games of `game` among `seats` (levels, "random", FILE.py:NAME), deal N from seed + N. A level
+    may have a name: one of the town's people plays with the temper that goes with it.
 
     With `rotate` every deal is played once per seating and `games` rounded up to whole rotations. `rules`:
     None for the defaults, "random" to draw them per deal. Building a plan that cannot be played raises
@@ -96,9 +98,13 @@ class ArenaPlan:
 
 
 def label_of(seat: str) -> str:
-    """The name under which a seat's results are counted: the level, or the policy file as given."""
-    level = seat.partition(":")[0]
-    return level if level in ARENA_LEVELS else seat
+    """The name under which a seat's results are counted: the level with the temper, if its name gives it one
+    ("cowhand", "bold cowhand"), or the policy file as given."""
+    level, _, name = seat.partition(":")
+    if level not in ARENA_LEVELS:
+        return seat
+    temper = temper_of(name)
+    return level if temper == STEADY or level == "random" else f"{temper} {level}"
 
 
 def make_policy(game_key: str, seat: str) -> Policy:
@@ -110,11 +116,11 @@ def make_policy(game_key: str, seat: str) -> Policy:
         if not callable(getattr(policy, "choose", None)):
             raise ArenaError(f"{name} in {path} is no policy: it has no method choose")
         return policy
-    level = label_of(seat).partition(":")[0]
+    level = seat.partition(":")[0]
     if (problem := level_problem(level)) is not None:
         raise ArenaError(PLAIN.say(problem))
     try:
-        return policy_for(game_key, level)
+        return player_for(game_key, seat)
     except ValueError as error:
         raise ArenaError(str(error)) from None
 

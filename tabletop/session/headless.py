@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from tabletop.ai.course import Course
-from tabletop.ai.player import LevelError, policy_for
+from tabletop.ai.player import LevelError, player_for
 from tabletop.core.events import event_json
 from tabletop.core.game import Game, Move
 from tabletop.core.options import Rules, make_rules
@@ -24,7 +24,8 @@ def play_headless(
     out: Callable[[dict[str, Any]], None],
     on_move: OnMove | None = None,
 ) -> dict[str, Any]:
-    """Play one game among `seats` (levels, "cowhand" or "cowhand:Ana", or "random") to its end.
+    """Play one game among `seats` (levels, "cowhand" or "cowhand:Ana", or "random") to its end; whose name is
+    one of the town's people plays with the temper that goes with it.
 
     Hands `out` {"event": {"kind", "seat", ...}} as things happen (nothing is hidden: nobody at this table is
     a person) and {"result": {"winners", "scores", "places"}} last; returns that result. Equal arguments give
@@ -35,10 +36,9 @@ def play_headless(
         problem = N_("{game} is for {low} to {high} players, not {count}")
         low, high = game.seats[0], game.seats[-1]
         raise LevelError(text(problem, game=game.title, low=low, high=high, count=len(seats)))
-    levels = [seat.partition(":")[0] for seat in seats]
-    if "human" in levels:
+    if any(seat.partition(":")[0] == "human" for seat in seats):
         raise LevelError(text(N_("A game without a window is for AI seats only")))
-    policies = [policy_for(game.key, level) for level in levels]
+    policies = [player_for(game.key, seat) for seat in seats]
     course = Course(game, rules or make_rules(game.options), policies, seed, keep_events=True)
     told, events = 0, course.events
     while (made := course.step()) is not None:

@@ -17,6 +17,7 @@ from typing import Final, Literal
 from tabletop.ai.player import Choice, Request, seat_source
 from tabletop.ai.worker import Ask, Cancel, Hurry, Reply, serve
 from tabletop.core.game import Move
+from tabletop.core.people import temper_of
 from tabletop.session.table import Table
 from tabletop.session.worker_link import Entry, WorkerLink
 
@@ -38,7 +39,8 @@ HINT_LEVEL: Final = "cowhand"
 
 @dataclass(slots=True)
 class _Question:
-    """A request under way. `turn`: the table's when it was asked; `tries` so far; `began` in seconds."""
+    """A request under way. `turn`: the table's when it was asked; `tries` so far; `began` in seconds;
+    `temper`: "" for a hint, advice has no character."""
 
     number: int
     seat: int
@@ -47,6 +49,7 @@ class _Question:
     legal: list[Move]
     must: bool
     began: float
+    temper: str = ""
     tries: int = 1
     hurried: bool = False
 
@@ -102,7 +105,8 @@ class AiSeats:
         for seat in (*table.interrupts, *actors):
             asked = (table.turn, seat) in self._declined
             if seat >= 0 and not table.plans[seat].is_human and not (asked and seat not in actors):
-                self._pending = self._ask(seat, table.plans[seat].kind, seat in actors)
+                plan = table.plans[seat]
+                self._pending = self._ask(seat, plan.kind, seat in actors, temper_of(plan.name))
                 return
 
     def answer(self) -> tuple[int, Move] | None:
@@ -150,11 +154,11 @@ class AiSeats:
         self._worker.stop()
 
     # ---------------------------------------------------------------- the inside
-    def _ask(self, seat: int, level: str, must: bool) -> _Question:
+    def _ask(self, seat: int, level: str, must: bool, temper: str = "") -> _Question:
         self._number += 1
         table = self._table
         question = _Question(
-            self._number, seat, level, table.turn, list(table.legal(seat)), must, self._clock()
+            self._number, seat, level, table.turn, list(table.legal(seat)), must, self._clock(), temper
         )
         self._worker.post(Ask(question.number, self._request(question)))
         return question
@@ -172,6 +176,7 @@ class AiSeats:
             seed=self._seed(),
             iterations=self._iterations,
             millis=millis if self._iterations is None else None,
+            temper=question.temper,
         )
 
     def _seed(self) -> int:

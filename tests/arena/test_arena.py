@@ -177,6 +177,13 @@ def test_a_named_level_counts_as_its_level():
     assert list(run_arena(plan_of("cowhand:Ana", "cowhand:Bo", games=2))["labels"]) == ["cowhand"]
 
 
+def test_who_has_a_temper_counts_for_himself():
+    assert label_of("marshal:Doc Abel") == "careful marshal"
+    assert label_of("random:Doc Abel") == "random"
+    labels = run_arena(plan_of("cowhand:Dusty Pete", "cowhand:El Chico", "cowhand", games=2))["labels"]
+    assert list(labels) == ["bold cowhand", "cowhand"]
+
+
 class Leaky(BrownBullet):
     """Loses a card with every pick-up."""
 
