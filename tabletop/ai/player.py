@@ -149,7 +149,8 @@ class Request:
 class Answer:
     """The move chosen (its text; None: the seat does not interrupt), why, and how long it took.
 
-    `weighed`: (move text or None, chance, playouts), the best first; `iterations` as in Choice.
+    `weighed`: (move text or None, chance, playouts), the best first; `iterations` and `about_equal` (move
+    texts) as in Choice.
     """
 
     move: str | None
@@ -157,6 +158,7 @@ class Answer:
     think_ms: float
     weighed: tuple[tuple[str | None, float, int], ...] = ()
     iterations: int = 0
+    about_equal: tuple[str | None, ...] = ()
 
 
 def level_problem(level: str) -> Text | None:

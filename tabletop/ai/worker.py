@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeAlias
 
+from tabletop.ai.insight import Insight, insight
 from tabletop.ai.player import Answer, Choice, LevelError, Request, think
 from tabletop.core.game import Game, Move
 
@@ -28,6 +29,15 @@ class Ask:
 
     number: int
     request: Request
+
+
+@dataclass(frozen=True, slots=True)
+class Explain:
+    """What was known and thought when this request got this answer? `number` as in Ask."""
+
+    number: int
+    request: Request
+    answer: Answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +61,17 @@ class Quit:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """The answer to question `number`; None where the policy failed, `problem` then says how in one line."""
+    """The answer to question `number`; None where the policy failed, `problem` then says how in one line. To
+    Explain the reply is `insight`."""
 
     number: int
     answer: Answer | None
     problem: str | None = None
+    insight: Insight | None = None
 
 
-Message: TypeAlias = Ask | Hurry | Cancel | Quit
+Question: TypeAlias = Ask | Explain
+Message: TypeAlias = Question | Hurry | Cancel | Quit
 
 
 class _Cancelled(Exception):
@@ -74,7 +87,7 @@ class _Desk:
 
     def __init__(self, conn: Connection[Reply, Message]) -> None:
         self._conn = conn
-        self._waiting: deque[Ask] = deque()
+        self._waiting: deque[Question] = deque()
         self._number = -1
         self._hurry = False
 
@@ -85,7 +98,7 @@ class _Desk:
         except (EOFError, OSError):
             raise _Ended from None
         match message:
-            case Ask():
+            case Ask() | Explain():
                 self._waiting.append(message)
             case Hurry(number):
                 self._hurry = self._hurry or number == self._number
@@ -96,7 +109,7 @@ class _Desk:
             case _:
                 raise _Ended
 
-    def next(self) -> Ask:
+    def next(self) -> Question:
         """The next question, waiting for it."""
         self._number = -1
         while not self._waiting:
@@ -144,11 +157,13 @@ def serve(conn: Connection[Reply, Message], extra: Sequence[Game[Any]] = ()) -> 
         conn.close()
 
 
-def _answer(games: dict[str, Game[Any]], ask: Ask, stop: Callable[[], bool]) -> Reply:
+def _answer(games: dict[str, Game[Any]], ask: Question, stop: Callable[[], bool]) -> Reply:
     began = time.perf_counter()
     request = ask.request
     try:
         game = games[request.game_key]
+        if isinstance(ask, Explain):
+            return Reply(ask.number, None, insight=insight(game, request, ask.answer))
         answer = _answered(game, think(game, request, stop), began)
     except (_Cancelled, _Ended):
         raise
@@ -166,5 +181,6 @@ def _answered(game: Game[Any], choice: Choice, began: float) -> Answer:
         return None if move is None else game.move_text(move)
 
     weighed = tuple((words(one.move), one.chance, one.playouts) for one in choice.weighed)
+    alike = tuple(words(move) for move in choice.about_equal)
     millis = (time.perf_counter() - began) * 1000.0
-    return Answer(words(choice.move), choice.reason, millis, weighed, choice.iterations)
+    return Answer(words(choice.move), choice.reason, millis, weighed, choice.iterations, alike)

@@ -12,7 +12,8 @@ class Mark:
 
     `before`: the position; `chance`: chance events used so far; `events`: events told so far; `hand`: the
     number of the hand; `group`: equal for moves that were submitted as one; `closed`: a fair undo may not
-    pass this move (it drew, revealed, or let chance decide).
+    pass this move (it drew, revealed, or let chance decide); `number`: no other move of the table has it,
+    not even one that was taken back.
     """
 
     seat: int
@@ -22,6 +23,7 @@ class Mark:
     hand: int
     group: int
     closed: bool
+    number: int
 
 
 class History:

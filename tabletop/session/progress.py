@@ -38,6 +38,8 @@ class Progress:
         self.took_back = False
         self.hand = 0
         """The number of the hand, from 0."""
+        self.played = 0
+        """Moves made so far, those that were taken back included: the number of the next one."""
         self._chance = 0
         self._group = 0
 
@@ -51,6 +53,7 @@ class Progress:
         game, outcome = self.game, seat == CHANCE and self.is_chance_due
         closed = seat == CHANCE or not game.undoable(self.state, seat, move)
         self.history.push(self.mark(seat, closed))
+        self.played += 1
         self._chance += outcome
         self.hand += seat == CHANCE and not outcome
         events: list[Event] = []
@@ -94,7 +97,17 @@ class Progress:
     def mark(self, seat: int, closed: bool = True) -> Mark:
         """How it stands now, before a move of the seat."""
         before = self.game.clone(self.state)
-        return Mark(seat, before, self._chance, len(self.chronicle), self.hand, self._group, closed)
+        told = len(self.chronicle)
+        return Mark(seat, before, self._chance, told, self.hand, self._group, closed, self.played)
+
+    def is_of_this_hand(self, number: int) -> bool:
+        """Was the move with this number made in the present hand, and has nothing taken it back?"""
+        for mark in reversed(self.history.marks):
+            if mark.hand != self.hand or mark.number < number:
+                return False
+            if mark.number == number:
+                return True
+        return False
 
     def roll_back(self, mark: Mark, moves: int, entries: int) -> None:
         """After a fault: be again as at `mark`, when `moves` moves stood and there were `entries` entries."""

@@ -14,10 +14,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from tabletop.ai.player import Choice, Request, seat_source
+from tabletop.ai.player import Answer, Choice, Request, seat_source
 from tabletop.ai.worker import Ask, Cancel, Hurry, Reply, serve
 from tabletop.core.game import Move
 from tabletop.core.people import temper_of
+from tabletop.session.insights import Decisions
 from tabletop.session.table import Table
 from tabletop.session.worker_link import Entry, WorkerLink
 
@@ -40,7 +41,7 @@ HINT_LEVEL: Final = "cowhand"
 @dataclass(slots=True)
 class _Question:
     """A request under way. `turn`: the table's when it was asked; `tries` so far; `began` in seconds;
-    `temper`: "" for a hint, advice has no character."""
+    `temper`: "" for a hint, advice has no character; `request`: what was asked, and its `answer`."""
 
     number: int
     seat: int
@@ -52,6 +53,8 @@ class _Question:
     temper: str = ""
     tries: int = 1
     hurried: bool = False
+    request: Request | None = None
+    answer: Answer | None = None
 
 
 class AiSeats:
@@ -71,6 +74,8 @@ class AiSeats:
 
         self.problems: list[str] = []
         """What went wrong with workers, oldest first; the table went on each time."""
+        self.decisions = Decisions(table)
+        """What the AI seats decided in this hand, for whoever asks them when it is over."""
         self._table = table
         self._iterations = None if budget == "play" else budget
         self._entry = entry
@@ -115,7 +120,12 @@ class AiSeats:
         self._read()
         self._watch()
         answered, self._answered = self._answered, None
-        return None if answered is None else (answered[0].seat, answered[1])
+        if answered is None:
+            return None
+        question, move = answered
+        if question.request is not None and question.answer is not None:
+            self.decisions.note(question.request, question.answer)
+        return question.seat, move
 
     def hurry(self) -> None:
         """The person wants to go on: ask for the best found so far."""
@@ -160,8 +170,12 @@ class AiSeats:
         question = _Question(
             self._number, seat, level, table.turn, list(table.legal(seat)), must, self._clock(), temper
         )
-        self._worker.post(Ask(question.number, self._request(question)))
+        self._post(question)
         return question
+
+    def _post(self, question: _Question) -> None:
+        question.request = self._request(question)
+        self._worker.post(Ask(question.number, question.request))
 
     def _request(self, question: _Question) -> Request:
         table, game, seat = self._table, self._table.game, question.seat
@@ -219,6 +233,7 @@ class AiSeats:
             if self._table.why_not(question.seat, move) is not None:
                 self._failed(question, f"{answer.move!r} is not legal")
                 return
+        question.answer = answer
         self._resolve(question, move, Choice(move, answer.reason))
 
     def _resolve(self, question: _Question, move: Move | None, choice: Choice | None) -> None:
@@ -261,7 +276,7 @@ class AiSeats:
         for one in again:
             if one.tries <= TRIES:
                 one.began, one.hurried = self._clock(), False
-                self._worker.post(Ask(one.number, self._request(one)))
+                self._post(one)
         if question.tries > TRIES:
             self._give_up(question)
 

@@ -184,6 +184,15 @@ class Table:
         """How many entries the record has."""
         return len(self._progress.entries)
 
+    @property
+    def next_number(self) -> int:
+        """The number that the next move gets: it never comes again, whatever is taken back."""
+        return self._progress.played
+
+    def is_of_this_hand(self, number: int) -> bool:
+        """Was the move with this number made in the present hand, and has nothing taken it back?"""
+        return self._progress.is_of_this_hand(number)
+
     def view(self, seat: int | None) -> Any:
         """What the seat may see now (None: a spectator); ahead of the steps until `settle()`."""
         return self.game.view(self._progress.state, seat)
