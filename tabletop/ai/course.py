@@ -82,6 +82,10 @@ class Course(Generic[S]):
         self.events = []
         self._memories = [SeatEvents(self.game, seat, self.events) for seat in range(len(self._policies))]
 
+    def memory(self, seat: int) -> Sequence[Known]:
+        """This hand's events as the seat knew them (empty where nobody keeps them)."""
+        return self._memories[seat]
+
     def step(self) -> tuple[int, Move] | None:
         """Make the next move, a seat's, chance's or the table's: who made which, None if the game is over."""
         game, state = self.game, self.state

@@ -30,10 +30,16 @@ SPREAD: Final = 1e-4
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the search says: the options, the best first, and how many playouts it took."""
+    """What the search says: the options, the best first, and how many playouts it took.
+
+    `gap`: by how much of a chance the first was better than the best of the others still in the race, in the
+    worlds that both have seen; `error`: the standard error of that. (0, 0) where only one was left.
+    """
 
     weighed: tuple[Weighed, ...]
     iterations: int
+    gap: float = 0.0
+    error: float = 0.0
 
 
 @dataclass(slots=True)
@@ -108,7 +114,11 @@ class _Race:
             worlds += 1
             if worlds % self._guide.least == 0:
                 self._drop(keep)
-        return Found(self._ranking(), self._spent)
+        ranking = self._ranking()
+        if len(self._alive) == 1:
+            return Found(ranking, self._spent)
+        first, second = sorted(self._alive, key=_Runner.mean, reverse=True)[:2]
+        return Found(ranking, self._spent, *_gap(first, second))
 
     # ---------------------------------------------------------------- the race
     def _another_world(self) -> bool:
@@ -174,15 +184,21 @@ class _Race:
         return values[self._seat]
 
 
-def _lead(lead: _Runner, other: _Runner) -> float:
-    """By how many standard errors the one is ahead of the other, over the worlds that both have seen."""
+def _gap(lead: _Runner, other: _Runner) -> tuple[float, float]:
+    """How far the one is ahead of the other over the worlds that both have seen, and the standard error."""
     count = min(len(lead.values), len(other.values))
     if count < 2:
-        return 0.0
+        return 0.0, 1.0
     gaps = [a - b for a, b in zip(lead.values[:count], other.values[:count], strict=True)]
     mean = sum(gaps) / count
     variance = sum([(gap - mean) ** 2 for gap in gaps]) / (count - 1)
-    return mean / math.sqrt(max(variance, SPREAD) / count)
+    return mean, math.sqrt(max(variance, SPREAD) / count)
+
+
+def _lead(lead: _Runner, other: _Runner) -> float:
+    """By how many standard errors the one is ahead of the other."""
+    gap, error = _gap(lead, other)
+    return gap / error
 
 
 def _descend(node: _Node, options: Sequence[Move | None]) -> tuple[Move | None, _Node]:
