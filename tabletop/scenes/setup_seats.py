@@ -268,12 +268,12 @@ class Chooser(Widget):
     @property
     def box(self) -> Box:
         grown = min(1.25, self.scale)
-        return around(self.centre[0], self.centre[1], min(640, 548 * grown), 104 + 5 * self._row)
+        return around(self.centre[0], self.centre[1] + 2, min(640, 532 * grown), 96 + 5 * self._row)
 
     def _rows(self) -> list[tuple[str, Box]]:
         b = self.box
         return [
-            (kind, Box(b.x + 16, b.y + 54 + i * self._row, b.w - 32, self._row - 1))
+            (kind, Box(b.x + 16, b.y + 50 + i * self._row, b.w - 32, self._row - 1))
             for i, kind in enumerate(CHOICES)
         ]
 
@@ -304,7 +304,7 @@ class Chooser(Widget):
     def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
         b = self.box
         canvas.slice("ticket/light", b)
-        canvas.within(Box(b.x + 30, b.y + 12, b.w - 60, 42), self._title(), 26, 800, OXBLOOD_DARK, "middle")
+        canvas.within(Box(b.x + 30, b.y + 10, b.w - 60, 40), self._title(), 26, 800, OXBLOOD_DARK, "middle")
         for kind, row in self._rows():
             if kind == self.chosen:
                 canvas.fill(row, INK)
@@ -314,7 +314,7 @@ class Chooser(Widget):
             self._draw_row(canvas, kind, row)
             if focus == CHOICE_IDS[kind]:
                 focus_ring(canvas, row.grown(-5))
-        below = Box(b.x + 30, b.bottom - 46, b.w - 60, 30)
+        below = Box(b.x + 30, b.bottom - 43, b.w - 60, 30)
         canvas.within(below, self._footing(), 18, "italic", INK, "middle")
 
     def _draw_row(self, canvas: Canvas, kind: str, row: Box) -> None:
