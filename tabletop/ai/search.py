@@ -77,8 +77,8 @@ def search(
 ) -> Found:
     """Weigh the options (the best guess first) for the seat that has this view.
 
-    At most `budget.iterations` playouts (None: the guide's own number); ends earlier once fewer than `keep`+1
-    options are left. Raises what `budget.stop` raises.
+    At most `budget.iterations` playouts (None: the guide's own number). Options that are clearly behind are
+    dropped until `keep` are left; a last one alone ends the search. Raises what `budget.stop` raises.
     """
     return _Race(game, view, seat, options, guide, source, budget, events).run(keep)
 
@@ -110,7 +110,7 @@ class _Race:
 
     def run(self, keep: int) -> Found:
         worlds = 0
-        while len(self._alive) > keep and self._another_world():
+        while len(self._alive) > 1 and self._another_world():
             worlds += 1
             if worlds % self._guide.least == 0:
                 self._drop(keep)
