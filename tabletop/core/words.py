@@ -97,11 +97,11 @@ class Speaker:
         if isinstance(value, SeatFact):
             return self._name(value.seat)
         if isinstance(value, SeatsFact):
-            return self._list([self._name(seat) for seat in value.seats])
+            return self.listed([self._name(seat) for seat in value.seats])
         if isinstance(value, CardFact):
             return self.translate(card_name_key(value.card))
         if isinstance(value, CardsFact):
-            return self._list([self.translate(card_name_key(card)) for card in value.cards])
+            return self.listed([self.translate(card_name_key(card)) for card in value.cards])
         return str(value)
 
     def _name(self, seat: int) -> str:
@@ -109,7 +109,8 @@ class Speaker:
             return self.names[seat]
         return self.translate(N_("player {number}")).format(number=seat + 1)
 
-    def _list(self, items: list[str]) -> str:
+    def listed(self, items: Sequence[str]) -> str:
+        """Names one after the other: "Ana, Ramón and Ruby"."""
         if len(items) < 2:
             return "".join(items)
         return self.translate(N_("{first} and {last}")).format(first=", ".join(items[:-1]), last=items[-1])

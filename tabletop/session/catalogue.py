@@ -71,6 +71,11 @@ def speaker(names: Sequence[str] = ()) -> Speaker:
     return Speaker(_, ngettext, names)
 
 
+def listed(names: Sequence[str]) -> str:
+    """Names in a row as the language in force writes them: "Ana, Ramón and Ruby"."""
+    return speaker().listed(names)
+
+
 def _load(code: str) -> gettext.NullTranslations:
     return gettext.translation(DOMAIN, LOCALE_DIR, [code], fallback=True)
 

@@ -20,7 +20,7 @@ from tabletop.scenes.cards.sprites import Card
 from tabletop.scenes.cards.table import CardTable
 from tabletop.scenes.fittings import level_word
 from tabletop.scenes.house import House, TableOrder
-from tabletop.session.catalogue import _
+from tabletop.session.catalogue import _, listed
 from tabletop.session.seats import AiSeats
 from tabletop.session.table import Table
 from tabletop.session.writer import RecordWriter
@@ -187,7 +187,7 @@ class BrownBulletBoard(CardTable):
     def _prompt(self) -> str:
         if self.table.over is not None:
             names = [self.table.plans[seat].name for seat in self.deal_winners()]
-            return _("{names} won this deal").format(names=_(" and ").join(names)) if names else ""
+            return _("{names} won this deal").format(names=listed(names)) if names else ""
         if self.asked is not None:
             what = self.game.prompt(self.view, self.asked)
             return self.say(what) if what else ""

@@ -32,7 +32,7 @@ from tabletop.scenes.cards.flights import FLIGHT, Flights
 from tabletop.scenes.cards.hand import backs, own_hand
 from tabletop.scenes.cards.sprites import Card
 from tabletop.scenes.effects import Picture, Sparks, way
-from tabletop.session.catalogue import _, ngettext
+from tabletop.session.catalogue import _, listed, ngettext
 from tabletop.ui.geometry import Pose
 from tabletop.ui.tween import linear
 
@@ -323,5 +323,5 @@ class Motion(Flights):
         people = [seat for seat in board.table.winners if seat in board.table.humans]
         board.stage.audio.play("win" if people or not board.table.humans else "lose")
         words = ngettext("{names} wins!", "{names} win!", len(names))
-        self.banner(words.format(names=_(" and ").join(names)))
+        self.banner(words.format(names=listed(names)))
         board.tweens.after(2.0, then)

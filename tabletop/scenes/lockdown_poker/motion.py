@@ -20,7 +20,7 @@ from tabletop.scenes.lockdown_poker import layout
 from tabletop.scenes.lockdown_poker.deeds import card_words
 from tabletop.scenes.lockdown_poker.motion_chips import ChipMotion
 from tabletop.scenes.lockdown_poker.showdown import Showdown
-from tabletop.session.catalogue import _, ngettext
+from tabletop.session.catalogue import _, listed, ngettext
 from tabletop.ui.geometry import Pose
 from tabletop.ui.scene import Drag
 
@@ -309,7 +309,7 @@ class Motion(Flights):
         people = [seat for seat in board.table.winners if seat in board.table.humans]
         board.stage.audio.play("win" if people or not board.table.humans else "lose")
         words = ngettext("{names} wins!", "{names} win!", len(names))
-        said = words.format(names=_(" and ").join(names))
+        said = words.format(names=listed(names))
         board.tweens.after(1.6, lambda: self.banner(said))
         board.tweens.after(4.4, then)
 

@@ -12,7 +12,7 @@ from tabletop.core.events import Event
 from tabletop.games.lockdown_poker import events as e
 from tabletop.games.lockdown_poker.best_five import BestFive
 from tabletop.scenes.lockdown_poker.pieces import Shown
-from tabletop.session.catalogue import _, ngettext
+from tabletop.session.catalogue import _, listed, ngettext
 from tabletop.ui.canvas import AMBER_LIGHT, Canvas
 from tabletop.ui.geometry import around
 
@@ -143,7 +143,7 @@ class Showdown:
         names = [board.table.names[seat] for seat in winners]
         if not names:
             return
-        title = ngettext("{names} wins", "{names} share", len(names)).format(names=_(" and ").join(names))
+        title = ngettext("{names} wins", "{names} share", len(names)).format(names=listed(names))
         if chips:
             title = f"{title} {chips}"
         hand = board.showing[winners[0]] if winners[0] in shown else ""

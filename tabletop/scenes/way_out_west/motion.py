@@ -27,7 +27,7 @@ from tabletop.scenes.way_out_west.flights import FLIGHT, Flights
 from tabletop.scenes.way_out_west.names import token
 from tabletop.scenes.way_out_west.places import Square
 from tabletop.scenes.way_out_west.shown import kind_of
-from tabletop.session.catalogue import _, ngettext
+from tabletop.session.catalogue import _, listed, ngettext
 from tabletop.ui.tween import ease_in_out, linear
 
 if TYPE_CHECKING:
@@ -325,5 +325,5 @@ class Motion(Flights):
         people = [seat for seat in board.table.winners if seat in board.table.humans]
         self.sound("win" if people or not board.table.humans else "lose")
         words = ngettext("{names} wins!", "{names} win!", len(names))
-        self.banner(words.format(names=_(" and ").join(names)))
+        self.banner(words.format(names=listed(names)))
         board.tweens.after(2.0, then)

@@ -17,7 +17,7 @@ from tabletop.games.wyoming_cowboy.moves import PILE, PILE_AND_TOP, TOP, TWO_OF_
 from tabletop.games.wyoming_cowboy.names import a_gun, gun_name, suit_name
 from tabletop.games.wyoming_cowboy.pick_shots import gun_of_id
 from tabletop.scenes.wyoming_cowboy import layout
-from tabletop.session.catalogue import _
+from tabletop.session.catalogue import _, listed
 from tabletop.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -202,7 +202,7 @@ def _gun_words(board: WyomingCowboyBoard, gun: Gun, others: Sequence[Gun], name:
     told = [card for card in gun.cards if not all(card in twin.cards for twin in twins)]
     if len(twins) < 2 or not told:
         return board.say(name)
-    cards = _(" and ").join(_(card_name_key(card)) for card in told)
+    cards = listed([_(card_name_key(card)) for card in told])
     return _("{gun} with {cards}").format(gun=board.say(name), cards=cards)
 
 

@@ -21,7 +21,7 @@ from tabletop.scenes.wyoming_cowboy import layout
 from tabletop.scenes.wyoming_cowboy.pieces import GunPiece
 from tabletop.scenes.wyoming_cowboy.shots import Shots
 from tabletop.scenes.wyoming_cowboy.tally import Tally
-from tabletop.session.catalogue import _, ngettext
+from tabletop.session.catalogue import _, listed, ngettext
 from tabletop.ui.geometry import Pose
 from tabletop.ui.scene import Drag
 
@@ -359,5 +359,5 @@ class Motion(Flights):
         people = [seat for seat in board.table.winners if seat in board.table.humans]
         board.stage.audio.play("win" if people or not board.table.humans else "lose")
         words = ngettext("{names} wins!", "{names} win!", len(names))
-        self.banner(words.format(names=_(" and ").join(names)))
+        self.banner(words.format(names=listed(names)))
         board.tweens.after(2.6, then)
