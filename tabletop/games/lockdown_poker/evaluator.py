@@ -66,11 +66,12 @@ def worths(key: int, more: Iterable[int], double_ace_flush: bool = False) -> lis
     """What many hands are worth that have the cards of `key` (see key_of) in common; `more`: the sum of KEY
     over the other cards of each. As `worth`, several times as fast."""
     by_ranks = _BY_RANKS
+    totals = [key + other for other in more]
     return [
         max(by_ranks[total & _BY_RANK], _flush(total, double_ace_flush))
         if total & _FLUSHES
         else by_ranks[total & _BY_RANK]
-        for total in [key + other for other in more]
+        for total in totals
     ]
 
 
