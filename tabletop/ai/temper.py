@@ -29,8 +29,8 @@ class Manner:
 
     daring: Callable[[Any, int, Move | None], float]
     """(view, seat, move): how much the move dares (above 0) or keeps safe (below 0)."""
-    victim: Callable[[Any, int, Move | None], int | None]
-    """(view, seat, move): the seat that it is made against, if any."""
+    victims: Callable[[Any, int, Move | None], Sequence[int]]
+    """(view, seat, move): the seats that it is made against."""
     foe: Callable[[Sequence[Known], int], int | None]
     """(events, seat): who hurt the seat last."""
     standing: Callable[[Any], Sequence[float]]
@@ -68,42 +68,40 @@ class Tempered:
         held = (choice.move, *choice.about_equal, *_weighed_alike(choice))
         if len(held) == 1:
             return choice
-        lean = self._lean(view, seat, events)
-        leans = [lean(move) for move in held]
+        marked = self._marked(view, seat, events)
+        leans = [self._lean(view, seat, move, marked) for move in held]
         most = max(leans)
         if leans[0] == most:
             return choice
         move = held[leans.index(most)]
-        return replace(choice, move=move, reason=self._reason(view, seat, move))
+        return replace(choice, move=move, reason=self._reason(view, seat, move, marked))
 
-    def _lean(self, view: Any, seat: int, events: Sequence[Known]) -> Callable[[Move | None], float]:
+    def _marked(self, view: Any, seat: int, events: Sequence[Known]) -> Sequence[int]:
+        """The seats that the temper would go against."""
+        if self._temper == SLY:
+            return leaders(self._manner.standing(view), seat)
+        foe = self._manner.foe(events, seat) if self._temper == VENGEFUL else None
+        return () if foe is None else (foe,)
+
+    def _lean(self, view: Any, seat: int, move: Move | None, marked: Sequence[int]) -> float:
         """How far a move goes the temper's way."""
-        manner = self._manner
-        if self._temper == BOLD:
-            return lambda move: manner.daring(view, seat, move)
-        if self._temper == CAREFUL:
-            return lambda move: -manner.daring(view, seat, move)
-        marked = leaders(manner.standing(view), seat)
-        if self._temper == VENGEFUL:
-            foe = manner.foe(events, seat)
-            marked = () if foe is None else (foe,)
-        return lambda move: float(manner.victim(view, seat, move) in marked)
+        if self._temper in (BOLD, CAREFUL):
+            daring = self._manner.daring(view, seat, move)
+            return daring if self._temper == BOLD else -daring
+        return float(any(victim in marked for victim in self._manner.victims(view, seat, move)))
 
-    def _reason(self, view: Any, seat: int, move: Move | None) -> Text:
+    def _reason(self, view: Any, seat: int, move: Move | None, marked: Sequence[int]) -> Text:
         """Why this one of several good moves."""
-        victim = self._manner.victim(view, seat, move)
-        if victim is not None and self._temper in _AGAINST:
-            return text(_AGAINST[self._temper], player=SeatFact(victim))
-        return text(_ALONE[self._temper])
+        sentence = _REASONS[self._temper]
+        hit = [SeatFact(victim) for victim in self._manner.victims(view, seat, move) if victim in marked]
+        return text(sentence, player=hit[0]) if hit else text(sentence)
 
 
-_ALONE: Final = {
+_REASONS: Final = {
     BOLD: N_("Other moves are as good; this one dares most."),
     CAREFUL: N_("Other moves are as good; this one is the safest."),
-}
-_AGAINST: Final = {
     VENGEFUL: N_("Other moves are as good; this one pays {player} back."),
-    SLY: N_("Other moves are as good; this one hits {player}, who is ahead."),
+    SLY: N_("Other moves are as good; this one goes against {player}, who is ahead."),
 }
 
 

@@ -12,7 +12,7 @@ from tabletop.core.game import Move
 from tabletop.core.words import N_, CardFact, SeatFact, text
 from tabletop.games.brown_bullet.demand import ANYTHING, FITS
 
-NEAR: Final = 2
+NEAR: Final = 3
 """Who has so many chamber cards more than the nearest to winning is about as good a target."""
 
 

@@ -29,7 +29,7 @@ MOST_PLANS: Final = 60
 PLANNED_HAND: Final = 20
 """A larger hand is not planned ahead: it is far from its last turn, and a plan would cost too long."""
 WIN: Final = 1000.0
-ALIKE: Final = 0.6
+ALIKE: Final = 0.9
 """Points between plays that are about as good."""
 MEETS: Final = (
     (0.06, 3.0), (0.07, 3.0), (0.05, 3.5), (0.05, 3.7), (0.05, 4.0), (0.06, 4.0),

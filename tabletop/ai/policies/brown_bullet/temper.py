@@ -29,14 +29,14 @@ def daring(view: State, seat: int, move: Move | None) -> float:
     return len(ranks) - 1 + sum(rank in (TWO, THREE, TEN, JOKER) or rank >= JACK for rank in ranks)
 
 
-def victim(view: State, seat: int, move: Move | None) -> int | None:
+def victims(view: State, seat: int, move: Move | None) -> Sequence[int]:
     """Who is shot at, or has to meet a hard demand next."""
     if isinstance(move, Bullet):
-        return move.target
+        return (move.target,)
     if not isinstance(move, Play):
-        return None
+        return ()
     rank = RANK_OF[move.cards[-1]]
-    return _next(view, seat) if JACK <= rank <= ACE and sum(FITS[rank]) <= HARD else None
+    return (_next(view, seat),) if JACK <= rank <= ACE and sum(FITS[rank]) <= HARD else ()
 
 
 def _next(view: State, seat: int) -> int:
@@ -65,4 +65,4 @@ def standing(view: State) -> Sequence[float]:
     return [-10.0 * chamber_cards(view, seat) - len(hand) for seat, hand in enumerate(view.hands)]
 
 
-MANNER: Final = Manner(daring, victim, foe, standing)
+MANNER: Final = Manner(daring, victims, foe, standing)

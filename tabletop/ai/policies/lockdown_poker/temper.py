@@ -32,9 +32,9 @@ def daring(view: State, seat: int, move: Move | None) -> float:
     return -1.0 if move is None else _DARING[move[0]]
 
 
-def victim(view: State, seat: int, move: Move | None) -> int | None:
+def victims(view: State, seat: int, move: Move | None) -> Sequence[int]:
     """Whose card is taken."""
-    return move.seat if isinstance(move, Switch | Sheriff) else None
+    return (move.seat,) if isinstance(move, Switch | Sheriff) else ()
 
 
 def foe(events: Sequence[Known], seat: int) -> int | None:
@@ -49,4 +49,4 @@ def standing(view: State) -> Sequence[float]:
     return table.scores(view)
 
 
-MANNER: Final = Manner(daring, victim, foe, standing)
+MANNER: Final = Manner(daring, victims, foe, standing)

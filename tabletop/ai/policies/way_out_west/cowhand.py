@@ -23,7 +23,7 @@ from tabletop.games.way_out_west.state import State, clone
 TIE: Final = 0.12
 """Moves this close are as good as equal, and chance decides: else low seats would be shot at more often."""
 
-ALIKE: Final = 0.3
+ALIKE: Final = 0.5
 """Points between moves that are about as good."""
 
 

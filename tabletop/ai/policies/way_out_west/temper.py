@@ -9,8 +9,9 @@ from tabletop.ai.player import Known
 from tabletop.ai.temper import Manner
 from tabletop.core.game import Move
 from tabletop.games.way_out_west import scoring
-from tabletop.games.way_out_west.moves import Bid, Claim, Gunfight, Join
-from tabletop.games.way_out_west.state import State
+from tabletop.games.way_out_west.chart import BUILDINGS, COUNTERS
+from tabletop.games.way_out_west.moves import Bid, Claim, Cowboys, Gunfight, Join, MoveCowboys, Place
+from tabletop.games.way_out_west.state import NONE, State
 
 _DARING: Final = {
     "gunfight": 3.0,
@@ -37,16 +38,28 @@ def daring(view: State, seat: int, move: Move | None) -> float:
     return 0.0 if move is None else _DARING.get(move[0], 0.0)
 
 
-def victim(view: State, seat: int, move: Move | None) -> int | None:
-    """Who is attacked, loses a poster, or has the sheriff against him."""
-    if isinstance(move, Gunfight):
-        return move.owner if move.owner >= 0 else None
-    if isinstance(move, Claim):
-        return move.seat
-    if isinstance(move, Join) and view.fight is not None:
-        against = view.fight.owner if move.side == "attack" else view.fight.attacker
-        return against if against >= 0 else None
-    return None
+def victims(view: State, seat: int, move: Move | None) -> Sequence[int]:
+    """Who is attacked, loses a poster, has the sheriff against him, or sees cowboys ride in where he owns
+    something."""
+    match move:
+        case Gunfight():
+            return (move.owner,)
+        case Claim():
+            return (move.seat,)
+        case Join() if view.fight is not None:
+            return (view.fight.owner if move.side == "attack" else view.fight.attacker,)
+        case Cowboys() | Place():
+            return _residents(view, seat, (move.town,))
+        case MoveCowboys():
+            return _residents(view, seat, [end for _, end in move.steps])
+    return ()
+
+
+def _residents(view: State, seat: int, towns: Sequence[int]) -> Sequence[int]:
+    """The rivals with buildings or cattle in these towns."""
+    owners = {view.owners[town * COUNTERS + kind] for town in towns for kind in BUILDINGS}
+    herds = {other for other in range(view.seats) if any(view.herd[other] >> town & 1 for town in towns)}
+    return sorted((owners | herds) - {seat, NONE})
 
 
 def foe(events: Sequence[Known], seat: int) -> int | None:
@@ -65,4 +78,4 @@ def standing(view: State) -> Sequence[float]:
     return [float(points) for points in scoring.scores(view)]
 
 
-MANNER: Final = Manner(daring, victim, foe, standing)
+MANNER: Final = Manner(daring, victims, foe, standing)

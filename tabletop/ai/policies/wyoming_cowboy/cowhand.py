@@ -28,7 +28,7 @@ DRAWN: Final = 2.6
 TIE: Final = 0.4
 """Moves this close are as good as equal, and chance decides: else seat 0 would be shot at most."""
 
-ALIKE: Final = 1.0
+ALIKE: Final = 1.5
 """Points between moves that are about as good."""
 
 

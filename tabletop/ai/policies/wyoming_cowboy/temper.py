@@ -28,13 +28,13 @@ def daring(view: State, seat: int, move: Move | None) -> float:
     return 0.0 if move is None else _DARING.get(move[0], 0.0)
 
 
-def victim(view: State, seat: int, move: Move | None) -> int | None:
+def victims(view: State, seat: int, move: Move | None) -> Sequence[int]:
     """Who is shot at, or gets what nobody wants."""
     if isinstance(move, Shoot):
-        return move.target
+        return (move.target,)
     if isinstance(move, Nine | Direction):
-        return (seat + offset_of(move.to, view.house.seats)) % view.house.seats
-    return None
+        return ((seat + offset_of(move.to, view.house.seats)) % view.house.seats,)
+    return ()
 
 
 def foe(events: Sequence[Known], seat: int) -> int | None:
@@ -48,4 +48,4 @@ def standing(view: State) -> Sequence[float]:
     return [float(points + sure_points(view, seat)) for seat, points in enumerate(view.scores)]
 
 
-MANNER: Final = Manner(daring, victim, foe, standing)
+MANNER: Final = Manner(daring, victims, foe, standing)
