@@ -10,13 +10,14 @@ from typing import Any, Final
 from tabletop.ai.guide import Guide, Sampler, shares
 from tabletop.ai.marshal import Marshal
 from tabletop.ai.player import Known
-from tabletop.ai.policies.lockdown_poker import lookahead, wagers
+from tabletop.ai.policies.lockdown_poker import lookahead, reasons, wagers
 from tabletop.ai.policies.lockdown_poker.deals import Deals
 from tabletop.ai.policies.lockdown_poker.layout import Layout, layout_of, move
 from tabletop.ai.policies.lockdown_poker.stakes import Stakes
 from tabletop.ai.policies.lockdown_poker.wagers import Odds
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream
+from tabletop.core.words import Text
 from tabletop.games.lockdown_poker.state import State
 
 TRIED: Final = 8
@@ -77,6 +78,12 @@ class LockdownGuide(Guide[Any]):
             assert move is not None
             return wagers.outcome(world.odds, move, world.weights)
         return lookahead.after(world.deals, world.stakes, world.table, seat, move, world.view)
+
+    def reason(
+        self, game: Game[State], view: State, seat: int, best: Move | None, chance: float
+    ) -> Text | None:
+        """In the words of the game; letting the Sheriff wait needs none."""
+        return None if best is None else reasons.reason(view, seat, best, chance)
 
     def finish(self, game: Game[State], state: State, seat: int, source: Stream) -> Sequence[float]:
         """As the places stand: nothing asks for it."""

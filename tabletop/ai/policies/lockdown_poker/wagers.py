@@ -111,14 +111,16 @@ def outcome(odds: Odds, move: Move, weights: Sequence[float]) -> list[float]:
 
 
 def options(odds: Odds, legal: Sequence[Move]) -> list[Move]:
-    """What is worth a thought: no fold where checking is free, no bet of more than the pot without a hand
-    that nearly always wins."""
+    """What is worth a thought, first what a sound player does who never bluffs: no fold where checking is
+    free, no bet of more than the pot without a hand that nearly always wins."""
     view, seat = odds.view, odds.seat
+    chance = odds.chances(seat, view.live)[0]
     moves = [one for one in legal if one[0] != "fold" or rules.to_call(view, seat) > 0]
-    if odds.chances(seat, view.live)[0] < NEARLY_SURE:
+    if chance < NEARLY_SURE:
         most = max(rules.pot_bet(view, seat), rules.size(view))
         moves = [one for one in moves if len(one) < 2 or one[1] <= most]
-    return moves
+    sound = answer(view, seat, chance)
+    return sorted(moves, key=lambda one: one != sound)
 
 
 def _play_out(odds: Odds, move: Move, deal: int) -> State:
