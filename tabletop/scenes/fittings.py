@@ -55,9 +55,9 @@ def medallion(
         canvas.picture(f"brand/{seat}", x - radius * 0.86, y + radius * 0.72, side)
 
 
-def level_line(canvas: Canvas, box: Box, kind: str, size: float = 21) -> None:
-    """A level's name with its stars, in the middle of a box."""
-    word, stars = level_word(kind), STARS.get(kind, 0)
+def level_line(canvas: Canvas, box: Box, kind: str, size: float = 21, words: str = "") -> None:
+    """A level's name, or what else is said of it, with its stars, in the middle of a box."""
+    word, stars = words or level_word(kind), STARS.get(kind, 0)
     room = stars * size * 0.95
     width = canvas.fitted_width(box._replace(w=box.w - room - 8), word, size, 500)
     left = box.cx - (width + (room + 8 if stars else 0)) / 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.scenes.character import seat_word
 from tabletop.scenes.fittings import STARS, level_line, level_word
 from tabletop.ui.canvas import INK, OXBLOOD_DARK, Canvas
 from tabletop.ui.geometry import Box, around
@@ -21,9 +22,9 @@ def name_plate(
     canvas.slice(picture, box)
     inner = (room or box).grown(-24, -5)
     canvas.centred(inner._replace(h=inner.h * 0.58), name, 29, 800)
-    under = Box(inner.x, inner.y + inner.h * 0.56, inner.w, inner.h * 0.44)
+    under = Box(inner.x - 8, inner.y + inner.h * 0.56, inner.w + 16, inner.h * 0.44)
     if level in STARS and not sub:
-        level_line(canvas, under, level)
+        level_line(canvas, under, level, words=seat_word(level, name))
     elif sub:
         canvas.centred(under, sub if level not in STARS else f"{level_word(level)} · {sub}", 21, 500)
 

@@ -15,10 +15,10 @@ from tabletop.scenes.fittings import Head, Page, Poster, Reason
 from tabletop.scenes.house import House, TableOrder, new_seed
 from tabletop.scenes.notices import NoticeSlip
 from tabletop.scenes.setup_rules import RuleSheet, lay_sheet
-from tabletop.scenes.setup_seats import CHOICE_IDS, Chairs, ChairWidget, Chooser
+from tabletop.scenes.setup_seats import CHOICE_IDS, Chairs, ChairWidget, Chooser, Invitation
 from tabletop.scenes.title import game_title
 from tabletop.session.catalogue import _, ngettext
-from tabletop.ui.canvas import PAPER, Canvas
+from tabletop.ui.canvas import Canvas
 from tabletop.ui.flow import Label, Plate, Scroll
 from tabletop.ui.geometry import Box, around
 from tabletop.ui.scene import Gesture
@@ -100,17 +100,7 @@ class Setup(Page):
         box = around(*CENTRE, 500, 150)
         if self.reason:
             return [Reason(box, self.reason)]
-        return [
-            Label(
-                box.grown(-40, -10),
-                _("Press a chair to change who sits there."),
-                24,
-                "italic",
-                PAPER,
-                "middle",
-                True,
-            )
-        ]
+        return [Invitation(box.grown(-40, -10), self.chairs)]
 
     def _poster(self) -> list[Widget]:
         p = POSTER

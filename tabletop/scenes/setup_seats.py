@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 from tabletop.core.game import Game
 from tabletop.core.people import face_of
 from tabletop.scenes.cast import faces, name_of, newcomers
+from tabletop.scenes.character import introduction, seat_word
 from tabletop.scenes.fittings import STARS, level_line, level_word, medallion
 from tabletop.session.catalogue import _, ngettext
 from tabletop.session.ladder import SEATS, rung
 from tabletop.session.plans import SeatPlan, clean_name
-from tabletop.ui.canvas import AMBER, INK, OXBLOOD_DARK, Canvas
+from tabletop.ui.canvas import AMBER, INK, OXBLOOD_DARK, PAPER, Canvas
 from tabletop.ui.focus import Element
 from tabletop.ui.geometry import Box, around
 from tabletop.ui.text import Weight, clean
@@ -207,7 +208,10 @@ class ChairWidget(Widget):
     def _who(self) -> str:
         if not self.chair.taken:
             return _("empty")
-        return f"{self.chairs.name(self.seat)}, {level_word(self.chair.kind)}"
+        return f"{self.chairs.name(self.seat)}, {self._standing()}"
+
+    def _standing(self) -> str:
+        return seat_word(self.chair.kind, self.chairs.name(self.seat))
 
     def press(self, id: str) -> bool:
         if id == f"seat:{self.seat}":
@@ -243,10 +247,28 @@ class ChairWidget(Widget):
             canvas.within(below, _("you") if only_person else _("a person"), 21, 500, INK, "middle")
         elif self.chair.taken:
             canvas.within(top, self.chairs.name(self.seat), 28, 800, INK, "middle")
-            level_line(canvas, below, self.chair.kind)
+            level_line(canvas, below, self.chair.kind, words=self._standing())
         else:
             canvas.within(top, _("Empty chair"), 28, 800, INK, "middle")
             canvas.within(below, _("press to fill"), 21, 500, INK, "middle")
+
+
+@dataclass
+class Invitation(Widget):
+    """The words in the middle of the table: what to do, or who the AI seat is that one points at."""
+
+    box: Box
+    chairs: Chairs
+
+    def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
+        words = self._introduced(focus or hover) or _("Press a chair to change who sits there.")
+        canvas.paragraph(self.box, words, 24, "italic", PAPER, "middle", middle=True)
+
+    def _introduced(self, id: str | None) -> str:
+        if id is None or not id.startswith("seat:"):
+            return ""
+        seat = int(id.partition(":")[2])
+        return introduction(self.chairs.chairs[seat].kind, self.chairs.name(seat))
 
 
 @dataclass

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from tabletop.games.way_out_west.chart import BOX_IDS, BOXES, COUNTERS, FARMER
 from tabletop.games.way_out_west.names import box_name, cattle_count, cowboy_count
 from tabletop.games.way_out_west.towns import TOWN_IDS, TOWNS, town_name
-from tabletop.scenes.fittings import level_word
+from tabletop.scenes.character import seat_word
 from tabletop.scenes.way_out_west import draw_seats, layout
 from tabletop.session.catalogue import _, ngettext
 from tabletop.ui.focus import Element, Role
@@ -83,7 +83,7 @@ def _seat(board: WayOutWestBoard, seat: int) -> Element:
     plan, shown = board.table.plans[seat], board.shown
     name = _("{name}, {level}: {money}, {posters}").format(
         name=plan.name,
-        level=level_word(plan.kind),
+        level=seat_word(plan.kind, plan.name),
         money=f"${shown.money[seat]}",
         posters=ngettext("{count} wanted poster", "{count} wanted posters", shown.wanted[seat]).format(
             count=shown.wanted[seat]
