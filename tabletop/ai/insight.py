@@ -62,6 +62,8 @@ class Teller:
     """(view, move): the move in a few words, as an order: "Play the 7 of spades"."""
     supposed: Callable[[Any, Any, int], Sequence[Text]]
     """(view, world, seat): what a made-up world supposes of all that this view hides."""
+    confided: Callable[[Any, int], Sequence[int]] = lambda view, seat: ()
+    """(view, seat): others of whom it knew a card that may stay secret when the hand is over."""
 
 
 def insight(game: Game[Any], request: Request, answer: Answer) -> Insight:
@@ -84,6 +86,12 @@ def supposed(game: Game[Any], view: Any, world: Any, seat: int) -> tuple[Text, .
     is hidden."""
     teller = _teller(game)
     return tuple(teller.supposed(view, world, seat)) if teller else ()
+
+
+def confided(game: Game[Any], view: Any, seat: int) -> tuple[int, ...]:
+    """The other seats of whom this view holds a card that may stay secret when the hand is over."""
+    teller = _teller(game)
+    return tuple(teller.confided(view, seat)) if teller else ()
 
 
 def deed(game: Game[Any], view: Any, move: Move | None) -> Text:

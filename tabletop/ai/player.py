@@ -211,3 +211,14 @@ def think(
     legal = [game.parse_move(words) for words in request.legal]
     source = seat_source(request.seed, request.seat)
     return player.choose(game, game.decode(request.view), request.seat, legal, source, budget, request.events)
+
+
+def answer_of(game: Game[Any], choice: Choice, think_ms: float) -> Answer:
+    """The choice as it crosses the pipe: moves as texts."""
+
+    def words(move: Move | None) -> str | None:
+        return None if move is None else game.move_text(move)
+
+    weighed = tuple((words(one.move), one.chance, one.playouts) for one in choice.weighed)
+    alike = tuple(words(move) for move in choice.about_equal)
+    return Answer(words(choice.move), choice.reason, think_ms, weighed, choice.iterations, alike)

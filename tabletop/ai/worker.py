@@ -16,8 +16,8 @@ from multiprocessing.connection import Connection
 from typing import Any, Final, TypeAlias
 
 from tabletop.ai.insight import Insight, insight
-from tabletop.ai.player import Answer, Choice, LevelError, Request, think
-from tabletop.core.game import Game, Move
+from tabletop.ai.player import Answer, LevelError, Request, answer_of, think
+from tabletop.core.game import Game
 
 BEHIND: Final = 5
 """How far the worker stands back where the window wants the same core (POSIX niceness)."""
@@ -164,7 +164,8 @@ def _answer(games: dict[str, Game[Any]], ask: Question, stop: Callable[[], bool]
         game = games[request.game_key]
         if isinstance(ask, Explain):
             return Reply(ask.number, None, insight=insight(game, request, ask.answer))
-        answer = _answered(game, think(game, request, stop), began)
+        choice = think(game, request, stop)
+        answer = answer_of(game, choice, (time.perf_counter() - began) * 1000.0)
     except (_Cancelled, _Ended):
         raise
     except LevelError as error:
@@ -172,15 +173,3 @@ def _answer(games: dict[str, Game[Any]], ask: Question, stop: Callable[[], bool]
     except Exception as error:  # noqa: BLE001  # a policy's fault must not end the process: the table goes on
         return Reply(ask.number, None, f"{type(error).__name__}: {error}")
     return Reply(ask.number, answer)
-
-
-def _answered(game: Game[Any], choice: Choice, began: float) -> Answer:
-    """The choice as it crosses the pipe: moves as texts."""
-
-    def words(move: Move | None) -> str | None:
-        return None if move is None else game.move_text(move)
-
-    weighed = tuple((words(one.move), one.chance, one.playouts) for one in choice.weighed)
-    alike = tuple(words(move) for move in choice.about_equal)
-    millis = (time.perf_counter() - began) * 1000.0
-    return Answer(words(choice.move), choice.reason, millis, weighed, choice.iterations, alike)

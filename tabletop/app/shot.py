@@ -3,18 +3,20 @@ of."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from tabletop.ai.player import Budget, policy_for, seat_source
+from tabletop.ai.player import Budget, Request, answer_of, policy_for, seat_source, think
 from tabletop.app.cli import UserError
 from tabletop.app.reading import find_game, read_scenario, table_plans
 from tabletop.app.window_app import WindowOptions, open_window
 from tabletop.core.game import Game
 from tabletop.core.options import make_rules
+from tabletop.core.people import temper_of
 from tabletop.core.rng import Stream
 from tabletop.core.scenario import ScenarioError, prepare
 from tabletop.games import GAMES
@@ -120,7 +122,7 @@ def _open(studio: Studio, kind: str, key: str, scenario: str | None, seats: Sequ
         return
     if kind in ("shelf", "learn"):
         raise UserError(_("the scene {scene} is not built yet").format(scene=kind))
-    if kind not in ("setup", "rules", "table", "results", "curtain"):
+    if kind not in ("setup", "rules", "table", "results", "curtain", "insight"):
         raise UserError(_("there is no scene called {scene}").format(scene=kind))
     game = find_game(key)
     if kind == "setup":
@@ -147,7 +149,9 @@ def _open_table(
         studio.rest()
         table.submit(*last)
         table.pump()
-    if kind == "results":
+    if kind == "insight":
+        _ask_after(studio, board)
+    elif kind == "results":
         _finish(studio, table)
     elif kind == "curtain":
         studio.rest()
@@ -166,6 +170,44 @@ def _until_curtain(studio: Studio, table: Table, plays: bool) -> None:
             _play_one(table, sources)
         studio.wait(60)
     raise UserError(_("no curtain falls in this position"))
+
+
+def _ask_after(studio: Studio, board: Board) -> None:
+    """Let every seat play the hand to its end, people as cowhands; then ask the first AI seat what it
+    knew."""
+    table, decisions = board.table, board.seats.decisions
+    while table.over is None:
+        request = _request(table, table.actors[0])
+        answer = answer_of(table.game, think(table.game, request), 0.0)
+        if not table.plans[request.seat].is_human:
+            decisions.note(request, answer)
+        table.submit(request.seat, table.game.parse_move(str(answer.move)))
+    seats = decisions.seats()
+    if not seats:
+        raise UserError(_("no AI seat has anything to tell"))
+    board.ask_after(seats[0])
+    studio.wait(2)
+    began = time.monotonic()
+    while studio.window.stage.stack.top.waiting:  # a process of its own answers
+        if time.monotonic() - began > 60:
+            raise UserError(_("no AI seat has anything to tell"))
+        time.sleep(0.01)
+        studio.wait(1)
+
+
+def _request(table: Table, seat: int) -> Request:
+    """What a seat is asked now; a person's is answered by a cowhand."""
+    game, plan = table.game, table.plans[seat]
+    return Request(
+        game_key=game.key,
+        level="cowhand" if plan.is_human else plan.kind,
+        view=game.encode(table.view(seat)),
+        seat=seat,
+        events=table.hand_events(seat),
+        legal=[game.move_text(move) for move in table.legal(seat)],
+        seed=table.entry_count,
+        temper="" if plan.is_human else temper_of(plan.name),
+    )
 
 
 def _finish(studio: Studio, table: Table) -> None:

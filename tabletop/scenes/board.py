@@ -17,7 +17,9 @@ from typing import Any, TypeVar
 from tabletop.core.events import Event
 from tabletop.core.words import Text
 from tabletop.scenes.cast import faces
-from tabletop.scenes.gestures import Hovering, TableGestures
+from tabletop.scenes.character import introduction
+from tabletop.scenes.gestures import Hovering
+from tabletop.scenes.hindsight import Hindsight
 from tabletop.scenes.house import House, TableOrder
 from tabletop.scenes.picker import Picker
 from tabletop.session.catalogue import speaker
@@ -45,7 +47,7 @@ REST = 0.3
 """Seconds (times the pace) between two steps."""
 
 
-class Board(TableGestures):
+class Board(Hindsight):
     """One table on screen. Subclasses: `sync`, `on_event`, `draw`, `pieces`, and the words of their tools."""
 
     def __init__(
@@ -163,6 +165,13 @@ class Board(TableGestures):
     def _queued(self) -> bool:
         return bool(self._steps[self.eyes])
 
+    def with_character(self, id: str, meaning: str) -> str:
+        """What an element means; before it, of an AI seat, who that is."""
+        if not id.startswith("seat:"):
+            return meaning
+        plan = self.table.plans[int(id.partition(":")[2])]
+        return " ".join(filter(None, (introduction(plan.kind, plan.name), meaning)))
+
     def say(self, what: Text) -> str:
         """A sentence with the names of this table."""
         return speaker(self.table.names).say(what)
@@ -194,6 +203,16 @@ class Board(TableGestures):
 
     def resized(self) -> None:
         self.redraw()
+
+    def pose(self, seat: int, view: Any, world: Any, hint: Sequence[str]) -> None:
+        """Stand still for a picture, off the stack: the seat's view, its question asked, these ids lit.
+        `world` is what is seen: the view itself, or a state that supposes what it hides."""
+        self._subscribe(seat)
+        self.bottom = self.eyes = self.asked = seat
+        self.picker.begin(view, seat)
+        self.hint, self.view = list(hint), world
+        self.sync(world, glide=False)
+        self.widgets = []
 
     def _subscribe(self, seat: int | None) -> None:
         queue: deque[Step] = deque()

@@ -1,7 +1,7 @@
 """The results of a table: a ledger of what each seat did, who won, and what to do next.
 
-Element ids: `text:winner`, `text:ledger:N` (a row), `text:note`, `text:statistics`, `button:rematch`,
-`button:change-seats`, `button:back`.
+Element ids: `seat:S` (whoever can be asked), `text:winner`, `text:ledger:N` (a row), `text:note`,
+`text:statistics`, `button:rematch`, `button:change-seats`, `button:back`.
 """
 
 from __future__ import annotations
@@ -15,16 +15,20 @@ from tabletop.core.rng import stream
 from tabletop.core.words import Text
 from tabletop.games import game
 from tabletop.scenes.fittings import Page
+from tabletop.scenes.hindsight import seat_of, seats_to_ask
 from tabletop.scenes.house import House, TableOrder, new_seed
+from tabletop.scenes.insight import InsightPage
 from tabletop.scenes.notices import NoticeSlip
 from tabletop.scenes.results_curve import Curve
 from tabletop.scenes.results_ledger import Ledger, Winners, name_list
 from tabletop.scenes.title import game_title
 from tabletop.session.catalogue import _, ngettext, speaker
+from tabletop.session.insights import Decisions
 from tabletop.session.statistics import load_statistics
 from tabletop.ui.canvas import OXBLOOD_DARK, Canvas
 from tabletop.ui.flow import Label, Plate
 from tabletop.ui.geometry import Box
+from tabletop.ui.scene import Gesture
 from tabletop.ui.widgets import Button, Segments, Widget, Words
 
 LEDGER = Box(60, 44, 1276, 1000)
@@ -92,9 +96,10 @@ def rematch(order: TableOrder) -> TableOrder:
 class Results(Page):
     """The page after a game."""
 
-    def __init__(self, house: House, outcome: Outcome) -> None:
+    def __init__(self, house: House, outcome: Outcome, decisions: Decisions | None = None) -> None:
+        """`decisions`: what the AI seats decided in the last hand, if they can be asked."""
         super().__init__(house.stage)
-        self.house, self.outcome = house, outcome
+        self.house, self.outcome, self.decisions = house, outcome, decisions
         self.name = f"results:{outcome.game}"
         self.statistics = load_statistics(house.home)
         self._shown = "curve"
@@ -111,7 +116,7 @@ class Results(Page):
         rows = tuple((say(label), values) for label, values in out.rows)
         title = game_title(out.game)
         widgets: list[Widget] = [
-            Ledger(LEDGER, title, self._below(), out, rows, self._note()),
+            Ledger(LEDGER, title, self._below(), out, rows, self._note(), self._askable),
             Words("text:winner", Box(SIDE.x, 336, SIDE.w, 112), self._winner_words()),
             Winners(SIDE, out, self._winner_words(), self._winner_below()),
         ]
@@ -140,6 +145,21 @@ class Results(Page):
         target = 0 if rules.get("hand_limit") else int(rules.get("target", 0))
         curve = Curve(paper.grown(-16, -12), self.outcome.names, self.outcome.curve, target)
         return [Plate("ticket/light", paper), curve, tabs]
+
+    @property
+    def _askable(self) -> Sequence[int]:
+        """The AI seats that have something to tell of the last hand."""
+        return seats_to_ask(self.decisions)
+
+    def press(self, id: str, gesture: Gesture) -> None:
+        """On a portrait: ask what that seat knew."""
+        seat = seat_of(id)
+        if seat is None or self.decisions is None or seat not in self._askable:
+            super().press(id, gesture)
+            return
+        names = self.outcome.names
+        page = InsightPage(self.house, self.decisions, seat, self.outcome.faces, names)
+        self.stage.stack.push(page)
 
     def _show(self, which: str) -> None:
         self._shown = which
@@ -185,6 +205,8 @@ class Results(Page):
             )
         if self.outcome.took_back:
             notes.append(_("Free take-backs were used: the game counts as played, not as won."))
+        if self._askable:
+            notes.append(_("A portrait with a question mark can be asked what it knew in this hand."))
         same = _("Seed {number}: the same seed, seats and rules deal the same cards.")
         if self.outcome.dice:
             same = _("Seed {number}: the same seed, seats and rules bring the same dice.")

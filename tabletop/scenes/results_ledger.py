@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from tabletop.scenes.fittings import level_word, medallion
+from tabletop.scenes.hindsight import ask_words, mark
 from tabletop.session.catalogue import _
 from tabletop.ui.canvas import AMBER_LIGHT, INK, OXBLOOD_DARK, PAPER_LIGHT, Canvas
 from tabletop.ui.focus import Element
 from tabletop.ui.geometry import Box, around
-from tabletop.ui.widgets import Widget
+from tabletop.ui.widgets import Widget, focus_ring
 
 if TYPE_CHECKING:
     from tabletop.scenes.results import Outcome
@@ -38,6 +39,8 @@ class Ledger(Widget):
     outcome: Outcome
     rows: Sequence[tuple[str, tuple[int, ...]]]
     notes: Sequence[str]
+    askable: Sequence[int] = ()
+    """The seats whose portraits can be asked what they knew."""
 
     # ---------------------------------------------------------------- places
     def _columns(self) -> list[float]:
@@ -79,6 +82,9 @@ class Ledger(Widget):
                 Element(f"text:ledger:{i}", "text", f"{label}: {said}", self._row(i), pressable=False)
             )
         elements.append(Element("text:note", "text", " ".join(self.notes), self._foot, pressable=False))
+        for seat in self.askable:
+            name = f"{out.names[seat]}, {level_word(out.players[seat][0])}. {ask_words(out.names[seat])}"
+            elements.append(Element(f"seat:{seat}", "seat", name, self._head_box(seat)))
         return elements
 
     # ---------------------------------------------------------------- picture
@@ -96,6 +102,11 @@ class Ledger(Widget):
         canvas.within(Box(b.x + 50, b.y + 92, room, 40), self.below, 25, 500)
         for seat, x in enumerate(self._columns()):
             self._draw_head(canvas, seat, x)
+            if seat in self.askable:
+                radius = min(46.0, self._step * 0.36)
+                mark(canvas, x, b.y + 76, radius, lit=f"seat:{seat}" in (hover, focus))
+            if f"seat:{seat}" == focus:
+                focus_ring(canvas, self._head_box(seat).grown(-8))
         canvas.swell(b.x + 40, b.y + 172, b.right - 40)
         for i, (label, values) in enumerate(self.rows):
             self._draw_row(canvas, i, label, values)
@@ -113,6 +124,10 @@ class Ledger(Widget):
             first = self.outcome.places[seat] == 1
             size, ink = (50, OXBLOOD_DARK) if first else (42, INK)
             canvas.within(cell, str(self.outcome.places[seat]), size, 800, ink, "end", fixed=True)
+
+    def _head_box(self, seat: int) -> Box:
+        """A portrait and the name under it."""
+        return Box(self._columns()[seat] - self._step / 2 + 6, self.box.y + 24, self._step - 12, 146)
 
     def _draw_head(self, canvas: Canvas, seat: int, x: float) -> None:
         out, top = self.outcome, self.box.y + 36

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from tabletop.ai.insight import Estimate, Insight, Weighing, supposed
+from tabletop.ai.insight import Estimate, Insight, Weighing, confided, deed, supposed
 from tabletop.ai.player import Answer, Request
 from tabletop.ai.worker import Ask, Explain, serve
 from tabletop.core.game import Game
@@ -65,7 +65,11 @@ class Decisions:
         if self.table.over is None:
             return []
         self._forget()
-        return [decision for decision in self._kept if decision.seat == seat]
+        return [one for one in self._kept if one.seat == seat and not self._tells_on_a_person(one)]
+
+    def seats(self) -> list[int]:
+        """The seats that have something to tell, ascending; none while a hand goes on."""
+        return [seat for seat in range(len(self.table.plans)) if self.of(seat)]
 
     def whole(self, decision: Decision) -> Request:
         """The request as it was, to be answered again as far as it was thought about then."""
@@ -81,9 +85,17 @@ class Decisions:
 
     def _forget(self) -> None:
         """What was taken back, and what belongs to a hand before this one."""
-        stand = [one for one in self._kept if self.table.is_of_this_hand(one.number)]
-        if len(stand) < len(self._kept):
-            self._kept = deque(stand, KEPT_MOST)
+        numbers = self.table.numbers()
+        if any(one.number not in numbers for one in self._kept):
+            self._kept = deque([one for one in self._kept if one.number in numbers], KEPT_MOST)
+
+    def _tells_on_a_person(self, decision: Decision) -> bool:
+        """Would others at the screen learn from it a person's card that stays secret after the hand?"""
+        humans = self.table.humans
+        if len(humans) < 2:
+            return False
+        game, seat = self.table.game, decision.seat
+        return any(owner in humans for owner in confided(game, game.decode(decision.request.view), seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,13 +103,15 @@ class Shuffled:
     """A made-up world in which a decision was asked for again.
 
     `world`: a full state that looks the same to the seat; `supposed`: what it makes of the hidden things, in
-    sentences; `answer`: what the seat chose there, None if it could not be asked; `is_same`: the same move.
+    sentences; `answer`: what the seat chose there, and `did`: the same in words (None: not asked yet);
+    `is_same`: the same move.
     """
 
     world: Any
     supposed: Sequence[Text]
-    answer: Answer | None
-    is_same: bool
+    answer: Answer | None = None
+    did: Text | None = None
+    is_same: bool = False
 
 
 class Inquiry:
@@ -147,7 +161,7 @@ class Inquiry:
         self._shuffles += 1
         seen = replace(request, view=game.encode(game.view(world, request.seat)))
         told = supposed(game, view, world, request.seat)
-        self._post(Ask(self._next(Shuffled(world, told, None, False)), seen))
+        self._post(Ask(self._next(Shuffled(world, told)), seen))
 
     def poll(self) -> bool:
         """Take in what has come; True if anything has."""
@@ -162,8 +176,7 @@ class Inquiry:
             elif world is None:
                 self.insight = reply.insight
             elif reply.answer is not None and self._decision is not None:
-                is_same = reply.answer.move == self._decision.answer.move
-                self.shuffled = replace(world, answer=reply.answer, is_same=is_same)
+                self.shuffled = self._answered(world, reply.answer, self._decision)
         if self._worker.is_dead and not self.problem:
             self.problem, came = self._worker.problem, True
         return came
@@ -171,6 +184,11 @@ class Inquiry:
     def close(self) -> None:
         """End the worker."""
         self._worker.stop()
+
+    def _answered(self, world: Shuffled, answer: Answer, decision: Decision) -> Shuffled:
+        move = None if answer.move is None else self._game.parse_move(answer.move)
+        did = deed(self._game, self._game.decode(decision.request.view), move)
+        return replace(world, answer=answer, did=did, is_same=answer.move == decision.answer.move)
 
     def _next(self, world: Shuffled | None) -> int:
         self._number += 1

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Any, Final
 
 from tabletop.core.events import Event
@@ -100,14 +101,10 @@ class Progress:
         told = len(self.chronicle)
         return Mark(seat, before, self._chance, told, self.hand, self._group, closed, self.played)
 
-    def is_of_this_hand(self, number: int) -> bool:
-        """Was the move with this number made in the present hand, and has nothing taken it back?"""
-        for mark in reversed(self.history.marks):
-            if mark.hand != self.hand or mark.number < number:
-                return False
-            if mark.number == number:
-                return True
-        return False
+    def numbers(self) -> set[int]:
+        """The numbers of the moves of the present hand that stand."""
+        ours = takewhile(lambda mark: mark.hand == self.hand, reversed(self.history.marks))
+        return {mark.number for mark in ours}
 
     def roll_back(self, mark: Mark, moves: int, entries: int) -> None:
         """After a fault: be again as at `mark`, when `moves` moves stood and there were `entries` entries."""

@@ -189,9 +189,9 @@ class Table:
         """The number that the next move gets: it never comes again, whatever is taken back."""
         return self._progress.played
 
-    def is_of_this_hand(self, number: int) -> bool:
-        """Was the move with this number made in the present hand, and has nothing taken it back?"""
-        return self._progress.is_of_this_hand(number)
+    def numbers(self) -> set[int]:
+        """The numbers of the moves of the present hand that stand."""
+        return self._progress.numbers()
 
     def view(self, seat: int | None) -> Any:
         """What the seat may see now (None: a spectator); ahead of the steps until `settle()`."""

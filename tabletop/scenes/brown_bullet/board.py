@@ -18,7 +18,7 @@ from tabletop.scenes.brown_bullet.motion import Motion
 from tabletop.scenes.brown_bullet.pieces import Pieces
 from tabletop.scenes.cards.sprites import Card
 from tabletop.scenes.cards.table import CardTable
-from tabletop.scenes.fittings import level_word
+from tabletop.scenes.character import seat_word
 from tabletop.scenes.house import House, TableOrder
 from tabletop.session.catalogue import _, listed
 from tabletop.session.seats import AiSeats
@@ -118,6 +118,11 @@ class BrownBulletBoard(CardTable):
         width = min(420.0, max(300.0, hand.lens.box.x - 30))
         left = max(16.0, hand.lens.box.x - width - 18)
         return Box(left, hand.lens.box.y + 24, width, box.h)
+
+    def portrait(self, seat: int) -> tuple[float, float, float]:
+        if seat == self.bottom:
+            return *layout.OWN_MEDAL, layout.OWN_MEDAL_RADIUS
+        return *self.pieces.spots[seat].medal, layout.MEDAL_RADIUS
 
     # ---------------------------------------------------------------- words and tools
     def choices(self) -> list[Button]:
@@ -224,7 +229,7 @@ class BrownBulletBoard(CardTable):
     def _results(self) -> None:
         from tabletop.scenes.results import Results
 
-        self.stage.stack.replace(Results(self.house, outcome(self)))
+        self.stage.stack.replace(Results(self.house, outcome(self), self.seats.decisions))
 
     # ---------------------------------------------------------------- elements
     def elements(self) -> list[Element]:
@@ -291,7 +296,7 @@ class BrownBulletBoard(CardTable):
         x, y = spot.medal
         hand = self.pieces.hands[seat]
         name = _("{name}, {level}, {count} cards in hand").format(
-            name=plan.name, level=level_word(plan.kind), count=len(hand)
+            name=plan.name, level=seat_word(plan.kind, plan.name), count=len(hand)
         )
         box = Box(x - 68, y - 76, 136, 152)
         backs = [

@@ -108,8 +108,11 @@ class CardTable(Board):
             return None
         if picked and id in self.picker.allowed(picked):
             return None  # what is aimed at says by itself what would happen
+        if words := self.asked_about(id):
+            return words, self.box_of(id)
         what = self.game.meaning(self.view, self.bottom if self.eyes is None else self.eyes, id)
-        return (self.say(what), self.box_of(id)) if what else None
+        words = self.with_character(id, self.say(what) if what else "")
+        return (words, self.box_of(id)) if words else None
 
     def build_tools(self) -> None:
         """The four tools and the game's own buttons."""

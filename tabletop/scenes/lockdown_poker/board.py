@@ -105,6 +105,10 @@ class LockdownPokerBoard(PrivateTable):
         """The dial, while there is one."""
         return next((w for w in self.widgets if isinstance(w, BetControl)), None)
 
+    def portrait(self, seat: int) -> tuple[float, float, float]:
+        spot = self.pieces.spots[seat]
+        return *spot.medal, spot.radius
+
     # ---------------------------------------------------------------- words and tools
     def choices(self) -> Sequence[Widget]:
         return actions.widgets(self)
@@ -168,7 +172,7 @@ class LockdownPokerBoard(PrivateTable):
     def _results(self) -> None:
         from tabletop.scenes.results import Results
 
-        self.stage.stack.replace(Results(self.house, outcome(self)))
+        self.stage.stack.replace(Results(self.house, outcome(self), self.seats.decisions))
 
     def next_hand(self) -> None:
         """Between two hands."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.cards import HIDDEN, card_text
 from tabletop.games.lockdown_poker.deck import HOLE, SEVENTH, SHERIFF
-from tabletop.scenes.fittings import level_word
+from tabletop.scenes.character import seat_word
 from tabletop.scenes.lockdown_poker import layout, words
 from tabletop.scenes.lockdown_poker.layout import Spot
 from tabletop.session.catalogue import _
@@ -84,12 +84,13 @@ def seat_box(spot: Spot) -> Box:
 
 def _seat(board: LockdownPokerBoard, seat: int) -> Iterator[Element]:
     spot, plan, pieces = board.pieces.spots[seat], board.table.plans[seat], board.pieces
-    facts = {"name": plan.name, "level": level_word(plan.kind), "hand": board.showing[seat] or "-"}
+    facts = {"name": plan.name, "level": seat_word(plan.kind, plan.name), "hand": board.showing[seat] or "-"}
     if board.money:
         name = _("{name}, {level}: {chips} chips, shows {hand}").format(**facts, chips=pieces.stacks[seat])
     else:
         name = _("{name}, {level}: {points} points, shows {hand}").format(**facts, points=pieces.points[seat])
-    yield Element(f"seat:{seat}", "seat", name, seat_box(spot), enabled=False, explains=True)
+    able = seat in board.askable
+    yield Element(f"seat:{seat}", "seat", name, seat_box(spot), enabled=able, explains=True)
     if board.showing[seat]:
         x, y = spot.label
         box = Box(x, y - 20, spot.label_w, 40)

@@ -93,8 +93,9 @@ def round_words(board: LockdownPokerBoard) -> str:
 
 
 def _is_showdown(board: LockdownPokerBoard) -> bool:
-    """Has a hole card been turned up?"""
-    return any(card.card != HIDDEN for row in board.pieces.hole for card in row)
+    """Has a hole card been turned up, other than in a picture of what it might have been?"""
+    goes_on = not board.in_motion and board.view.phase in ("switch", "bet", "sheriff")
+    return not goes_on and any(card.card != HIDDEN for row in board.pieces.hole for card in row)
 
 
 def _opens(opening: SwitchingBegins | BettingBegins, view: State) -> bool:

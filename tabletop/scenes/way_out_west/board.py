@@ -234,6 +234,7 @@ class WayOutWestBoard(MapPicks, Board):
         words = self.say(what) if what else ""
         if id.startswith(("box:", "supply:")) and (why := self.why_closed(id)):
             words = f"{words.rstrip('.')}. {why}" if words else why
+        words = self.with_character(id, words)
         return (words, self.box_of(id)) if words else None
 
     # ---------------------------------------------------------------- pieces follow the view
@@ -304,7 +305,7 @@ class WayOutWestBoard(MapPicks, Board):
     def _results(self) -> None:
         from tabletop.scenes.results import Results
 
-        self.stage.stack.replace(Results(self.house, outcome(self)))
+        self.stage.stack.replace(Results(self.house, outcome(self), self.seats.decisions))
 
     def stop_asking(self) -> None:
         self.in_hand = None

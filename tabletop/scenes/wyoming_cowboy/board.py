@@ -128,6 +128,10 @@ class WyomingCowboyBoard(CardTable):
         """The points of this hand that everybody can see."""
         return self.game.sure_points(self.view, seat)
 
+    def portrait(self, seat: int) -> tuple[float, float, float]:
+        lies = self.tally is not None and not self.tally.folded
+        return self.tally.portrait(seat) if lies and self.tally else self.pieces.medal(seat)
+
     def bright(self, picked: list[str]) -> set[str]:
         if self.view.phase == "action" and not picked:
             return set(self.picker.of_the_game(picked))
@@ -245,7 +249,7 @@ class WyomingCowboyBoard(CardTable):
     def _results(self) -> None:
         from tabletop.scenes.results import Results
 
-        self.stage.stack.replace(Results(self.house, outcome(self)))
+        self.stage.stack.replace(Results(self.house, outcome(self), self.seats.decisions))
 
     def next_hand(self) -> None:
         """Between two hands."""

@@ -11,7 +11,7 @@ from tabletop.games.wyoming_cowboy.guns import GUNS
 from tabletop.games.wyoming_cowboy.names import a_gun
 from tabletop.games.wyoming_cowboy.passing import offset_of
 from tabletop.scenes.cards.sprites import Card
-from tabletop.scenes.fittings import level_word
+from tabletop.scenes.character import seat_word
 from tabletop.scenes.wyoming_cowboy import layout
 from tabletop.session.catalogue import _
 from tabletop.ui.focus import Element
@@ -121,7 +121,9 @@ def _own_area(board: WyomingCowboyBoard) -> Element:
 # ---------------------------------------------------------------- seats
 def seat_box(board: WyomingCowboyBoard, seat: int) -> Box:
     """What means a player: portrait and name plate."""
-    x, y, r = board.pieces.medal(seat)
+    x, y, r = board.portrait(seat)
+    if board.tally is not None and not board.tally.folded:
+        return Box(x - 1.6 * r, y - r - 6, 3.2 * r, 2 * r + 52)
     plate = layout.OWN_PLATE if seat == board.bottom else board.pieces.spots[seat].plate
     left, right = min(x - r, plate.x), max(x + r, plate.right)
     top, bottom = min(y - r, plate.y), max(y + r, plate.bottom)
@@ -132,7 +134,7 @@ def _seat(board: WyomingCowboyBoard, seat: int) -> Iterator[Element]:
     plan, hand = board.table.plans[seat], board.pieces.hands[seat]
     facts = {
         "name": plan.name,
-        "level": level_word(plan.kind),
+        "level": seat_word(plan.kind, plan.name),
         "count": len(hand),
         "points": board.view.scores[seat],
         "sure": board.sure(seat),
@@ -144,7 +146,8 @@ def _seat(board: WyomingCowboyBoard, seat: int) -> Iterator[Element]:
     id = f"seat:{seat}"
     picked = board.picker.drag or board.picker.picked
     yield Element(id, "seat", words, seat_box(board, seat), selected=id in picked,
-                  enabled=board.asked is not None and board.can(id, picked), explains=True)  # fmt: skip
+                  enabled=seat in board.askable or (board.asked is not None and board.can(id, picked)),
+                  explains=True)  # fmt: skip
     if seat == board.bottom:
         aimed = [f"hand:{seat}", f"tens:{seat}"]
         yield Element(aimed[0], "slot", _("your hand"), layout.HAND_AREA, pressable=False)

@@ -106,6 +106,11 @@ class Tally:
     def _columns(self) -> list[float]:
         return layout.tally_columns(len(self._tables), SHEET.x + 40 + _LABELS, SHEET.right - 24)
 
+    def portrait(self, seat: int) -> tuple[float, float, float]:
+        """Middle and radius of a seat's portrait at the head of its column."""
+        columns = self._columns()
+        return columns[seat], SHEET.y + 62, min(40.0, (columns[1] - columns[0]) * 0.3)
+
     def draw(self, canvas: Canvas) -> None:
         """The sheet with what is written on it by now."""
         board, columns = self._board, self._columns()
@@ -116,7 +121,7 @@ class Tally:
         canvas.within(under, self._why(), 22, 500)
         width = columns[1] - columns[0]
         for seat, x in enumerate(columns):
-            fittings.medallion(canvas, board.faces[seat], x, SHEET.y + 62, min(40.0, width * 0.3), seat)
+            fittings.medallion(canvas, board.faces[seat], *self.portrait(seat), seat)
             name = Box(x - width / 2 + 4, SHEET.y + 110, width - 8, 30)
             canvas.centred(name, board.table.plans[seat].name, 23, 800)
         canvas.swell(SHEET.x + 36, SHEET.y + 146, SHEET.right - 36)

@@ -15,7 +15,7 @@ from tabletop.games.lockdown_poker.deck import DEPUTIES, NONE, SHERIFF
 from tabletop.games.lockdown_poker.evaluator import worth
 from tabletop.games.lockdown_poker.moves import Bet, Draw, Lock, Sheriff, Switch
 from tabletop.games.lockdown_poker.names import card_name, hand_name
-from tabletop.games.lockdown_poker.state import State, seats_in
+from tabletop.games.lockdown_poker.state import ALL_EYES, State, seats_in
 
 WORLDS: Final = 200
 """Worlds that an estimate is counted in."""
@@ -55,7 +55,7 @@ def _specials(view: State) -> Iterator[Text]:
 
 
 def estimates(view: State, seat: int, move: Move | None) -> list[Estimate]:
-    """How likely each of the others ends with the best hand, if nobody changed anything any more."""
+    """How likely each of the others had the best hand of seven, if nobody changed anything any more."""
     worlds = Worlds(view, seat, WORLDS, Stream(0))
     double, won = view.house.double_ace_flush, [0.0] * len(view.up)
     for world in worlds.worlds:
@@ -63,7 +63,7 @@ def estimates(view: State, seat: int, move: Move | None) -> list[Estimate]:
         best = [other for other, value in values.items() if value == max(values.values())]
         for other in best:
             won[other] += 1 / len(best)
-    sentence = N_("{who} ended with the best hand as things lay.")
+    sentence = N_("{who} had the best hand.")
     return [
         Estimate(other, text(sentence, who=SeatFact(other)), won[other] / WORLDS)
         for other in worlds.live
@@ -121,4 +121,10 @@ def supposed(view: State, world: State, seat: int) -> list[Text]:
     return out
 
 
-TELLER: Final = Teller(seen, estimates, deed, supposed)
+def confided(view: State, seat: int) -> list[int]:
+    """Whose seventh card it knew: one that was captured from it, which nobody sees if its owner folds."""
+    known = [other for other, card in enumerate(view.seventh) if other != seat and card not in (HIDDEN, NONE)]
+    return [other for other in known if view.seen[other] != ALL_EYES]
+
+
+TELLER: Final = Teller(seen, estimates, deed, supposed, confided)
