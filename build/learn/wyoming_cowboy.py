@@ -47,9 +47,7 @@ TRIES = (0.0, 0.04, 0.12)
 PLAYOUTS = 120
 """A marshal's budget while it plays to be learned from."""
 CHUNK = 100
-KEPT = 0.34
-"""The part of the positions that is learned from: neighbours are too much alike."""
-HIDDEN_OWN, HIDDEN_RIVAL = 32, 16
+HIDDEN_OWN, HIDDEN_RIVAL = 40, 16
 PRICES = np.array(outlook.prices_of(GAME.new(4, RULES).house.points), dtype=np.float32)
 
 
@@ -141,7 +139,7 @@ def counts(table: Sequence[int]) -> np.ndarray:
 
 
 def rows_of(played: Sequence[Played], seed: int) -> Rows:
-    """Some positions of each game, what the hand brought after them, and who won."""
+    """The positions of each game, what the hand brought after them, and who won."""
     lot = stream(seed, 1)
     rows: dict[str, list[Any]] = {name: [] for name in Rows._fields}
     for number, one in enumerate(played):
@@ -178,16 +176,16 @@ def _learn(
     wins: Sequence[float],
     lot: Stream,
 ) -> None:
-    """Add some positions of a hand: before a seat's decision, or behind its choice of cards to pass."""
+    """Add the positions of a hand, each as one seat sees it: before a seat's decision, or behind its choice
+    of cards to pass."""
     seats = len(wins)
     seen_at: list[tuple[Any, ...]] = []
     for seat, move in hand:
         GAME.play(state, seat, move)
         me = NOBODY
         if state.phase in ("action", "shoot", "discard", "draw"):
-            if lot.unit() < KEPT:
-                me = state.turn if state.phase == "draw" or lot.unit() < 0.4 else lot.below(seats)
-        elif state.phase in ("pass2", "pass3") and move[0] == "pass" and lot.unit() < KEPT:
+            me = state.turn if state.phase == "draw" or lot.unit() < 0.4 else lot.below(seats)
+        elif state.phase in ("pass2", "pass3") and move[0] == "pass":
             me = seat
         if me != NOBODY:
             seen_at.append(_position(state, me))
@@ -320,9 +318,9 @@ def fit_chances(rows: Rows, own: np.ndarray, rival: np.ndarray, usual: float) ->
 def learn(rows: Rows) -> dict[str, Any]:
     """All that weights.py holds, by its names."""
     test = rows.game % 10 == 0
-    own, own_out = fit("own", rows.own, rows.own_outcomes, test, HIDDEN_OWN, 30)
+    own, own_out = fit("own", rows.own, rows.own_outcomes, test, HIDDEN_OWN, 20)
     rival_test: np.ndarray = np.repeat(test, rows.rivals.astype(int))
-    rival, rival_out = fit("rival", rows.rival, rows.rival_outcomes, rival_test, HIDDEN_RIVAL, 15)
+    rival, rival_out = fit("rival", rows.rival, rows.rival_outcomes, rival_test, HIDDEN_RIVAL, 8)
     usual = np.abs(rows.final).mean(0)
     scale = float(usual @ np.abs(PRICES))
     found = dict(

@@ -1,6 +1,7 @@
 """The marshal of Wyoming Cowboy: what he makes of single positions, what his forecast says, and that he sees
 no more than his seat."""
 
+from functools import partial
 from typing import Any
 
 import pytest
@@ -189,7 +190,7 @@ def test_a_shot_is_valued_by_how_likely_a_king_is_not_by_the_one_world():
         view = GAME.view(state, 0)
         made = decision.Decision(view, 0, Stream(1))
         move = GAME.parse_move("shoot .38 3S8H at 1")
-        values.append(made.value(move, state, Stream(2))[0])
+        values.append(made.value(move, partial(GAME.clone, state), Stream(2))[0])
     assert values[0] == pytest.approx(values[1], abs=0.02)
 
 

@@ -6,7 +6,7 @@ outcomes, weighed by how likely they are. What hangs on nothing hidden is valued
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -65,12 +65,12 @@ class Decision:
         return state
 
     # ---------------------------------------------------------------- moves
-    def value(self, move: Move, world: State, luck: Stream) -> Chances:
-        """Each seat's chance of winning after this move of the seat, in this world."""
-        if isinstance(move, Draw | Give):
-            return self._played(world, move, luck)
-        if isinstance(move, Shoot):
-            return self._shot(world, move, luck) if move.aim is None else self._played(world, move, luck)
+    def value(self, move: Move, world: Callable[[], State], luck: Stream) -> Chances:
+        """Each seat's chance of winning after this move of the seat, in this world if it hangs on one."""
+        if isinstance(move, Shoot) and move.aim is None:
+            return self._shot(world(), move, luck)
+        if isinstance(move, Draw | Give | Shoot):
+            return self._played(world(), move, luck)
         found = self._valued.get(move)
         if found is None:
             found = self._valued[move] = self._open(move)

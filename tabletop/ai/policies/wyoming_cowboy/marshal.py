@@ -4,7 +4,8 @@ learned forecast."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from functools import cached_property
+from typing import Any, Final
 
 from tabletop.ai.guide import Guide, Sampler
 from tabletop.ai.marshal import Marshal
@@ -21,24 +22,30 @@ from tabletop.games.wyoming_cowboy.state import State, clone
 
 PULLS: Final = 4
 """Of the guns that a hand can pull so many are thought of."""
-PASSES: Final = 10
-"""Of the choices of cards to pass so many."""
+MOST: Final = 12
+"""Of the choices of cards to pass, and of discards, so many: what the usual budget has room for."""
 _URGENCY: Final = {"couple": 0, "gun": 1, "nothing": 2, "holster": 2, "shoot": 3, "nine": 4}
 """The order in which actions are thought of: a small budget has room for some only."""
 
 
-class World(NamedTuple):
-    """A made-up world, and the decision that it is made up for."""
+class World:
+    """A world that a decision may need: made up when it is looked at, for many moves hang on nothing
+    hidden."""
 
-    state: State
-    decision: Decision
+    def __init__(self, decision: Decision, source: Stream) -> None:
+        self.decision = decision
+        self._source = source
+
+    @cached_property
+    def state(self) -> State:
+        return self.decision.world(self._source)
 
 
 class WyomingGuide(Guide[State]):
     """See the module's text. All that a fair player remembers stands in the view."""
 
-    iterations = 240
-    least = 6
+    iterations = 96
+    least = 4
     caution = 0.0
 
     def options(
@@ -49,7 +56,7 @@ class WyomingGuide(Guide[State]):
         if kind == "pass":
             return [*_best_passes(view, seat)]
         if kind == "discard":
-            return [*_best_first(view, seat, legal)]
+            return [*(_best_first(view, seat, legal) if len(legal) > MOST else legal)]
         if kind not in _URGENCY:
             return [*legal]
         pulls = [move for move in legal if isinstance(move, Pull)]
@@ -68,7 +75,7 @@ class WyomingGuide(Guide[State]):
             nonlocal decision
             if decision is None:
                 decision = Decision(view, seat, Stream(int(source.unit() * 2**53)))
-            return World(decision.world(source), decision)
+            return World(decision, source)
 
         return sample  # type: ignore[return-value]  # its worlds are for `imagine` alone
 
@@ -77,7 +84,7 @@ class WyomingGuide(Guide[State]):
     ) -> Sequence[float]:
         """The move, the seat's turn seen through, and the forecast."""
         assert isinstance(world, World) and move is not None
-        return world.decision.value(move, world.state, source)
+        return world.decision.value(move, lambda: world.state, source)
 
     def finish(self, game: Game[State], state: State, seat: int, source: Stream) -> Sequence[float]:
         """The forecast as things stand."""
@@ -105,7 +112,7 @@ def _best_passes(view: State, seat: int) -> list[Pass]:
     """By what is left: the best guesses first."""
     choices = passes(view, seat)
     choices.sort(key=lambda cards: -passed(view, seat, cards).chances[seat])
-    return [Pass("pass", cards) for cards in choices[:PASSES]]
+    return [Pass("pass", cards) for cards in choices[:MOST]]
 
 
 def _best_first(view: State, seat: int, moves: Sequence[Move]) -> list[Move]:
