@@ -174,7 +174,7 @@ class InsightPage(Page):
         scroll = self._columns[name]
         yield Words(f"text:{name}", room, " ".join(_said(row) for row in rows))
         yield self.scrolled(name, lay_out(self.measure(), room, rows, scroll), scroll)
-        yield from self.scroll_buttons(name, room.right + 20, room.y, room.bottom)
+        yield from self.scroll_buttons(name, room.right + 30, room.y, room.bottom)
 
     def _buttons(self) -> Sequence[Widget]:
         s, y = SIDE, 984.0
@@ -241,12 +241,12 @@ class InsightPage(Page):
                 )
             return [Row(words.format(name=name), 22, "italic")]
         if shuffled.is_same:
-            verdict = Row(_("Asked again, {name} chooses the same.").format(name=name), 25, 800, _GREEN,
+            verdict = Row(_("Asked again, {name} chooses the same.").format(name=name), 23, 800, _GREEN,
                           ticked=True)  # fmt: skip
         else:
             words = _("Asked again, {name} chooses otherwise: {move}. That must not be.")
             move = "" if shuffled.did is None else self._say(shuffled.did)
-            verdict = Row(words.format(name=name, move=move), 25, 800, OXBLOOD_DARK)
+            verdict = Row(words.format(name=name, move=move), 23, 800, OXBLOOD_DARK)
         if not shuffled.supposed:
             return [verdict, Row(_("Nothing is hidden in this game but the dice ahead: they were others."))]
         return [verdict, *(Row(self._say(sentence), 20) for sentence in shuffled.supposed)]
@@ -270,14 +270,16 @@ class InsightPage(Page):
             return
         for one in told.weighed:
             weight: Any = 800 if one.chosen else 500
-            yield Row(self._say(one.move), 22, weight, chance=one.chance, ticked=one.chosen)
+            words = self._say(one.move)
+            spoken = _("{move} (chosen)").format(move=words) if one.chosen else ""
+            yield Row(words, 22, weight, chance=one.chance, ticked=one.chosen, spoken=spoken)
         if note := self._note(len(told.weighed), any(one.chance is not None for one in told.weighed)):
             yield Row(note, 20, "italic")
 
     def _note(self, moves: int, counted: bool) -> str:
         """What there is to say of how this level weighs."""
         if counted:
-            return _("Each number is the chance of winning that was counted for the move.")
+            return _("The numbers are chances of winning.")
         if self.decision.plan.kind == "marshal":
             return _("There was nothing to weigh: only one move was worth a thought.")
         if self.decision.plan.kind == "greenhorn":
@@ -293,5 +295,7 @@ class InsightPage(Page):
 
 def _said(row: Row) -> str:
     """A row as it is read out."""
-    words = row.words if row.chance is None else f"{row.words} {round(100 * row.chance)} %."
-    return f"[{words}]" if row.ticked else words
+    words = row.spoken or row.words
+    if row.chance is not None:
+        words = f"{words} " + _("{percent} %").format(percent=round(100 * row.chance))
+    return words if words.endswith((".", "!", "?")) else f"{words}."

@@ -14,7 +14,7 @@ from tabletop.ui.geometry import Box
 from tabletop.ui.text import Colour, Weight
 from tabletop.ui.widgets import Widget
 
-LEAD: Final = 1.32
+LEAD: Final = 1.28
 """Line height over type size."""
 BAR: Final = "#d79a35"
 _ROOM_FOR_BAR: Final = 138.0
@@ -24,7 +24,7 @@ _FACE: Final = 20.0
 @dataclass(frozen=True, slots=True)
 class Row:
     """One sentence on a paper. `face`, `seat`: whose portrait stands before it; `chance` (0..1): a bar with a
-    number behind it; `ticked`: the one that was chosen."""
+    number behind it; `ticked`: with a tick before it; `spoken`: how it is read out, if otherwise."""
 
     words: str
     size: float = 22.0
@@ -34,6 +34,7 @@ class Row:
     seat: int = 0
     chance: float | None = None
     ticked: bool = False
+    spoken: str = ""
 
 
 @dataclass
@@ -53,9 +54,9 @@ class Sheet(Widget):
     @property
     def room(self) -> Box:
         """Where its rows go."""
-        top = 68.0 if self.title else 20.0
+        top = 66.0 if self.title else 18.0
         b = self.box
-        return Box(b.x + 30, b.y + top, b.w - 86, b.h - top - 18)
+        return Box(b.x + 30, b.y + top, b.w - 98, b.h - top - 16)
 
 
 @dataclass
@@ -155,4 +156,4 @@ def _lay(canvas: Canvas, column: Column, row: Row) -> None:
     elif row.chance is not None:
         under = column.take(30)
         column.add(Chance(Box(under.x + left, under.y, under.w - left, 24), row.chance))
-    column.take(7)
+    column.take(6)

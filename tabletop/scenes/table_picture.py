@@ -27,6 +27,8 @@ from tabletop.ui.widgets import Widget
 
 LARGER: Final = 1.2
 """Words on a small table are so much larger than in life, as far as their plates have room."""
+LEAST: Final = 1280
+"""Pixels across a board whose words are still sure to fit their plates."""
 _EDGE: Final = "#8f6a2c"
 _NIGHT: Final = "#120804"
 
@@ -83,13 +85,15 @@ class TablePicture(Widget):
             canvas.centred(strip.grown(-36, -8), self._shown.words, 26, 800)
 
     def _paint(self, w: int, h: int) -> pygame.Surface:
-        stage = self._house.stage
-        small = replace(stage, frame=Frame(w, h), stack=Stack(), audio=Silence(),
+        """The board as it is in the smallest window that its words are made for, averaged down."""
+        stage, most = self._house.stage, max(1.0, LEAST / w)
+        frame = Frame(round(w * most), round(h * most))
+        small = replace(stage, frame=frame, stack=Stack(), audio=Silence(),
                         look=replace(stage.look, text_scale=max(LARGER, stage.look.text_scale)))  # fmt: skip
         board = _board(replace(self._house, stage=small), self._shown)
-        surface = pygame.Surface((w, h))
+        surface = pygame.Surface((frame.width, frame.height))
         board.draw(small.canvas(surface))
-        return surface
+        return surface if most == 1.0 else pygame.transform.smoothscale(surface, (w, h))
 
 
 def _board(house: House, shown: Shown) -> Board:

@@ -32,8 +32,6 @@ def seen(view: State, seat: int) -> list[Text]:
         else:
             sentence = N_("The seventh card of {who} was known: {card}.")
             out.append(text(sentence, who=SeatFact(other), card=card_name(card)))
-    if view.hole[seat] == HIDDEN:
-        out.append(text(N_("The hole card was unknown, as everybody's.")))
     out += _specials(view)
     return out
 
