@@ -12,7 +12,7 @@ from tabletop.ai.marshal import Marshal
 from tabletop.ai.player import Known
 from tabletop.ai.policies.lockdown_poker import lookahead, reasons, wagers
 from tabletop.ai.policies.lockdown_poker.deals import Deals
-from tabletop.ai.policies.lockdown_poker.layout import Layout, layout_of, move
+from tabletop.ai.policies.lockdown_poker.layout import Layout, layout_of
 from tabletop.ai.policies.lockdown_poker.stakes import Stakes
 from tabletop.ai.policies.lockdown_poker.wagers import Odds
 from tabletop.core.game import Game, Move
@@ -21,7 +21,7 @@ from tabletop.core.words import Text
 from tabletop.games.lockdown_poker.state import State
 
 TRIED: Final = 8
-"""Switches and draws that are looked at closely, those first after which one stands best at once."""
+"""Moves that are looked at closely besides locks, those first after which one stands best at once."""
 LAST_CALLS: Final = ("sheriff", "showdown")
 
 
@@ -49,13 +49,11 @@ class LockdownGuide(Guide[Any]):
         """Out of turn the Sheriff waits: what it may take at the last call can only grow."""
         if seat not in game.actors(view):
             return [None]
-        if view.phase in LAST_CALLS:
-            return [legal[-1], *legal[:-1]]
-        rest = [one for one in legal if one[0] != "sheriff"]
+        rest = legal if view.phase in LAST_CALLS else [one for one in legal if one[0] != "sheriff"]
         deals, stakes, table = Deals(view, Stream(1)), Stakes(view), layout_of(view)
         if view.phase == "bet":
             return [*wagers.options(Odds(view, seat, deals, stakes, table), rest)]
-        return [*_promising(deals, stakes, table, seat, rest)]
+        return [*_promising(World(view, deals, stakes, table), seat, rest)]
 
     def sampler(self, game: Game[State], view: State, seat: int, events: Sequence[Known]) -> Sampler[Any]:
         """So many deals at a time, weighed by what the others' bets tell."""
@@ -90,15 +88,15 @@ class LockdownGuide(Guide[Any]):
         return shares(game.places(state))
 
 
-def _promising(deals: Deals, stakes: Stakes, table: Layout, seat: int, legal: Sequence[Move]) -> list[Move]:
-    """The switches and draws that leave the seat best at once, `stand` among them, and every lock."""
-    ranked = []
-    for i, one in enumerate(legal):
-        if one[0] != "lock":
-            after = table.copy()
-            after.waiting = []
-            move(after, seat, one)
-            ranked.append((lookahead.outcome(deals, stakes, after)[seat], -i, one))
+def _promising(world: World, seat: int, legal: Sequence[Move]) -> list[Move]:
+    """The moves that leave the seat best at once, before the others answer, and every lock."""
+    table = world.table.copy()
+    table.waiting = []
+    ranked = [
+        (lookahead.after(world.deals, world.stakes, table, seat, one, world.view)[seat], -i, one)
+        for i, one in enumerate(legal)
+        if one[0] != "lock"
+    ]
     ranked.sort(reverse=True)
     return [one for _, _, one in ranked[:TRIED]] + [one for one in legal if one[0] == "lock"]
 
