@@ -164,7 +164,7 @@ class InsightPage(Page):
             move = None if decision.answer.move is None else game.parse_move(decision.answer.move)
             plans = self.decisions.table.plans
             view = game.decode(decision.request.view)
-            words = "" if world is None else _("One way it might have been")
+            words = "" if world is None or self._is_open else _("One way it might have been")
             shown = Shown(game, plans, view, self.asked, move, world, words)
             self._picture, self._of = TablePicture(self.house, PICTURE, shown), (decision.number, id(world))
         return self._picture
@@ -178,9 +178,9 @@ class InsightPage(Page):
 
     def _buttons(self) -> Sequence[Widget]:
         s, y = SIDE, 984.0
-        words = _("Roll other dice ahead") if self._is_open else _("Shuffle what was hidden")
-        icon = "dice" if self._is_open else "again"
-        shuffle = Button("button:shuffle", Box(s.x, 884, s.w, 84), words, self._shuffle, icon, 32, lit=True)
+        words = _("Ask again") if self._is_open else _("Shuffle what was hidden")
+        box = Box(s.x, 884, s.w, 84)
+        shuffle = Button("button:shuffle", box, words, self._shuffle, "again", 32, lit=True)
         shuffle.enabled = not self._inquiry.is_waiting and not self._inquiry.problem
         before = Button("button:previous", Box(s.x, y, 90, 68), "", lambda: self._turn(-1), "prev",
                         name=_("The decision before"))  # fmt: skip
@@ -237,7 +237,7 @@ class InsightPage(Page):
             )
             if self._is_open:
                 words = _(
-                    "Did {name} foresee the dice? Roll others and see: the choice has to stay the same."
+                    "Did {name} foresee the dice? They are no part of what is asked: ask again and see."
                 )
             return [Row(words.format(name=name), 22, "italic")]
         if shuffled.is_same:
@@ -248,7 +248,8 @@ class InsightPage(Page):
             move = "" if shuffled.did is None else self._say(shuffled.did)
             verdict = Row(words.format(name=name, move=move), 23, 800, OXBLOOD_DARK)
         if not shuffled.supposed:
-            return [verdict, Row(_("Nothing is hidden in this game but the dice ahead: they were others."))]
+            words = _("Nothing is hidden in this game, and the dice to come were no part of the question.")
+            return [verdict, Row(words)]
         return [verdict, *(Row(self._say(sentence), 20) for sentence in shuffled.supposed)]
 
     # ---------------------------------------------------------------- the three papers

@@ -138,10 +138,10 @@ def lay_out(canvas: Canvas, room: Box, rows: Sequence[Row], scroll: Scroll) -> V
 
 def _lay(canvas: Canvas, column: Column, row: Row) -> None:
     beside = row.chance is not None and bool(row.face)
-    left = 58.0 if row.face else 34.0 if row.ticked else 0.0
+    unit = canvas.text_px(row.size) / canvas.frame.scale
+    left = 58.0 if row.face else 1.5 * unit if row.ticked else 0.0
     width = column.box.w - left - (_ROOM_FOR_BAR + 14 if beside else 0.0)
     lines = canvas.lines(row.words, row.size, width, row.weight)
-    unit = canvas.text_px(row.size) / canvas.frame.scale
     height = max(len(lines) * unit * LEAD + 4, 48.0 if row.face else 0.0)
     box = column.take(height)
     words = Label(Box(box.x + left, box.y, width, height), row.words, row.size, row.weight, row.colour,
@@ -150,7 +150,7 @@ def _lay(canvas: Canvas, column: Column, row: Row) -> None:
     if row.face:
         column.add(Face(Box(box.x + 4, box.y, 2 * _FACE, height), row.face, row.seat))
     elif row.ticked:
-        column.add(Tick(Box(box.x, box.y + unit * 0.16, 28, unit)))
+        column.add(Tick(Box(box.x, box.y + unit * 0.16, 1.2 * unit, unit)))
     if row.chance is not None and beside:
         column.add(Chance(Box(box.right - _ROOM_FOR_BAR, box.y, _ROOM_FOR_BAR, height), row.chance))
     elif row.chance is not None:

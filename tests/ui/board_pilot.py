@@ -10,7 +10,7 @@ from typing import Any
 
 import pygame
 
-from tabletop.ai.player import Budget, Choice, policy_for, seat_source
+from tabletop.ai.player import Choice, Request, answer_of, think
 from tabletop.core.cards import HIDDEN, card_text
 from tabletop.core.game import Move
 from tabletop.core.options import make_rules
@@ -22,6 +22,7 @@ from tabletop.scenes.brown_bullet.board import BrownBulletBoard
 from tabletop.scenes.cards import hand
 from tabletop.scenes.house import TableOrder
 from tabletop.session.catalogue import set_language
+from tabletop.session.insights import Decisions
 from tabletop.session.plans import SeatPlan, named, parse_plan
 from tabletop.session.settings import Settings
 from tabletop.session.table import Table
@@ -38,6 +39,7 @@ class NearSeats:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self.decisions = Decisions(table)
         self._hint: Choice | None = None
         self.hint_pending = False
         self.is_thinking = False
@@ -54,24 +56,33 @@ class NearSeats:
     def answer(self) -> tuple[int, Move] | None:
         for seat in self._table.actors:
             if seat >= 0 and not self._table.plans[seat].is_human:
-                choice = self._choice(seat, self._table.plans[seat].kind)
+                request = self._request(seat, self._table.plans[seat].kind)
+                choice = think(self._table.game, request)
                 assert choice.move is not None
+                self.decisions.note(request, answer_of(self._table.game, choice, 0.0))
                 return seat, choice.move
         return None
 
     def hint(self, seat: int) -> None:
-        self._hint, self.hint_pending = self._choice(seat, "cowhand"), True
+        self._hint = think(self._table.game, self._request(seat, "cowhand"))
+        self.hint_pending = True
 
     def hint_answer(self) -> Choice | None:
         self.hint_pending = False
         return self._hint
 
-    def _choice(self, seat: int, level: str) -> Choice:
-        table = self._table
-        source = seat_source(table.seed * 1_000_003 + table.entry_count, seat)
-        view, legal, seen = table.view(seat), table.legal(seat), table.hand_events(seat)
-        policy = policy_for(table.game.key, level)
-        return policy.choose(table.game, view, seat, legal, source, Budget(20), seen)
+    def _request(self, seat: int, level: str) -> Request:
+        table, game = self._table, self._table.game
+        return Request(
+            game_key=game.key,
+            level=level,
+            view=game.encode(table.view(seat)),
+            seat=seat,
+            events=table.hand_events(seat),
+            legal=[game.move_text(move) for move in table.legal(seat)],
+            seed=table.seed * 1_000_003 + table.entry_count,
+            iterations=20,
+        )
 
 
 def plans_of(words: str) -> tuple[SeatPlan, ...]:

@@ -21,6 +21,7 @@ from tabletop.scenes.house import TableOrder
 from tabletop.scenes.lockdown_poker import layout
 from tabletop.scenes.lockdown_poker.board import LockdownPokerBoard
 from tabletop.session.catalogue import set_language
+from tabletop.session.insights import Decisions
 from tabletop.session.settings import Settings
 from tabletop.session.table import Table
 from tests.ui.board_pilot import BoardPilot, plans_of
@@ -39,6 +40,7 @@ class Dealt:
 
     def __init__(self, table: Table, *plan: str, still: bool = False, seed: int = 1) -> None:
         self._table, self._plan, self.still = table, list(plan), still
+        self.decisions = Decisions(table)
         self._chance = Random(seed)
         self._hint: Choice | None = None
         self.hint_pending = self.is_thinking = False
