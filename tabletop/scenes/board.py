@@ -18,6 +18,7 @@ from tabletop.core.events import Event
 from tabletop.core.words import Text
 from tabletop.scenes.cast import faces
 from tabletop.scenes.character import introduction
+from tabletop.scenes.fuse import TableFuse
 from tabletop.scenes.gestures import Hovering
 from tabletop.scenes.hindsight import Hindsight
 from tabletop.scenes.house import House, TableOrder
@@ -28,6 +29,7 @@ from tabletop.session.seats import AiSeats
 from tabletop.session.statistics import record_result
 from tabletop.session.table import Step, Table
 from tabletop.session.writer import RecordWriter
+from tabletop.ui.focus import Element
 from tabletop.ui.geometry import Box
 from tabletop.ui.tween import Tweens
 
@@ -89,6 +91,8 @@ class Board(Hindsight):
         self._ended = False
         self.cosmetic = Tweens()
         """Cards that make room or stand up: motions that nobody has to wait for."""
+        self.fuse = TableFuse(self)
+        """What shows that an AI seat thinks."""
         self.pauses = Tweens()
         """Rests between steps: they hold the queue but need no frames."""
         for seat in (None, *table.humans):
@@ -109,6 +113,10 @@ class Board(Hindsight):
     def deed_words(self, event: Event) -> str:
         """What the event's seat did, in few words; "" keeps what stands there."""
         return ""
+
+    @abstractmethod
+    def fuse_box(self, seat: int) -> Box | None:
+        """Where the fuse of an AI seat that is awaited lies; None where nobody may see that it thinks."""
 
     @abstractmethod
     def on_over(self) -> None:
@@ -204,6 +212,9 @@ class Board(Hindsight):
     def resized(self) -> None:
         self.redraw()
 
+    def elements(self) -> list[Element]:
+        return [*super().elements(), *self.fuse.elements()]
+
     def pose(self, seat: int, view: Any, world: Any, hint: Sequence[str]) -> None:
         """Stand still for a picture, off the stack: the seat's view, its question asked, these ids lit.
         `world` is what is seen: the view itself, or a state that supposes what it hides."""
@@ -228,6 +239,7 @@ class Board(Hindsight):
             self.cosmetic.advance(dt)
             self.redraw()
         self.pauses.advance(dt)
+        self.fuse.follow()
         for _turn in range(
             200
         ):  # with no animation a whole round may pass in one frame, but the window stays alive

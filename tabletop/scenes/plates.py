@@ -22,7 +22,9 @@ def name_plate(
     canvas.slice(picture, box)
     inner = (room or box).grown(-24, -5)
     canvas.centred(inner._replace(h=inner.h * 0.58), name, 29, 800)
-    under = Box(inner.x - 8, inner.y + inner.h * 0.56, inner.w + 16, inner.h * 0.44)
+    under = Box(inner.x, inner.y + inner.h * 0.56, inner.w, inner.h * 0.44)
+    if room is None:  # in its middle a ribbon is wider than at its cut ends
+        under = Box(under.x - 8, under.y, under.w + 16, under.h)
     if level in STARS and not sub:
         level_line(canvas, under, level, words=seat_word(level, name))
     elif sub:

@@ -96,12 +96,23 @@ class AiSeats:
     def is_thinking(self) -> bool:
         """Is an AI seat that must act being waited for? (Not one that may interrupt: a person need not
         wait.)"""
-        return self._pending is not None and self._pending.must
+        return self.thinker is not None
+
+    @property
+    def thinker(self) -> int | None:
+        """The AI seat that is being waited for, None where nobody is."""
+        return self._pending.seat if self._pending is not None and self._pending.must else None
+
+    @property
+    def limit(self) -> float:
+        """Seconds that a thought may take."""
+        return self._limit
 
     def think(self) -> None:
         """Ask an AI seat that must act, or may interrupt and has not been asked at this turn; one at a
         time."""
         self._drop_stale()
+        self._read()  # who has answered thinks no more, though nobody has fetched the answer yet
         if self._pending is not None or self._answered is not None or self._is_closed:
             return
         table = self._table

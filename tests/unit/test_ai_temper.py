@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from tabletop.games import GAMES, game
 from tests.unit.ai_asked import asked, check_reason, request_of
 
 LEANING = (BOLD, CAREFUL, VENGEFUL, SLY)
+QUIET, FIGHT_1, FIGHT_2 = ("quiet",), ("fight", 1), ("fight", 2)
 
 
 # --------------------------------------------------------------------- the people
@@ -48,10 +50,9 @@ class Holds:
         return self._choice
 
 
-HITS = {"quiet": (), "fight 1": (1,), "fight 2": (2,)}
 PLAIN_MANNER = Manner(
-    daring=lambda view, seat, move: 0.0 if move == "quiet" else 1.0,
-    victims=lambda view, seat, move: HITS[move],
+    daring=lambda view, seat, move: float(move != QUIET),
+    victims=lambda view, seat, move: () if move is None or move == QUIET else (move[1],),
     foe=lambda events, seat: next((e["seat"] for e in reversed(events) if e["target"] == seat), None),
     standing=lambda view: [0, 1, 3],
 )
@@ -59,41 +60,41 @@ PLAIN_MANNER = Manner(
 
 def chosen(temper, choice, events=()):
     player = Tempered(Holds(choice), PLAIN_MANNER, temper)
-    return player.choose(None, None, 0, (), Stream(1), Budget(), events)
+    return player.choose(GAMES[0], None, 0, (), Stream(1), Budget(), events)
 
 
 def test_each_temper_goes_its_way():
-    level = Choice("fight 1", about_equal=("quiet", "fight 2"))
-    assert chosen(BOLD, level).move == "fight 1"
-    assert chosen(BOLD, replace(level, move="quiet")).move == "fight 2"
-    assert chosen(CAREFUL, level).move == "quiet"
-    assert chosen(SLY, level).move == "fight 2"
+    level = Choice(FIGHT_1, about_equal=(QUIET, FIGHT_2))
+    assert chosen(BOLD, level).move == FIGHT_1
+    assert chosen(BOLD, replace(level, move=QUIET)).move == FIGHT_2
+    assert chosen(CAREFUL, level).move == QUIET
+    assert chosen(SLY, level).move == FIGHT_2
     assert chosen(VENGEFUL, level) == level  # nobody has hurt him
     hurt = [{"seat": 2, "target": 0}, {"seat": 1, "target": 2}]
-    assert chosen(VENGEFUL, level, hurt).move == "fight 2"
-    assert chosen(VENGEFUL, level, [*hurt, {"seat": 1, "target": 0}]).move == "fight 1"
+    assert chosen(VENGEFUL, level, hurt).move == FIGHT_2
+    assert chosen(VENGEFUL, level, [*hurt, {"seat": 1, "target": 0}]).move == FIGHT_1
 
 
 def test_who_has_no_free_choice_plays_his_level():
     for temper in LEANING:
-        assert chosen(temper, Choice("fight 1")) == Choice("fight 1")
+        assert chosen(temper, Choice(FIGHT_1)) == Choice(FIGHT_1)
 
 
 def test_a_search_is_free_among_what_it_cannot_tell_apart():
     def level(chance, playouts=100, best=0.5):
-        return Choice("quiet", weighed=(Weighed("quiet", best, 100), Weighed("fight 2", chance, playouts)))
+        return Choice(QUIET, weighed=(Weighed(QUIET, best, 100), Weighed(FIGHT_2, chance, playouts)))
 
-    assert chosen(BOLD, level(0.485)).move == "fight 2"
-    assert chosen(BOLD, level(0.47)).move == "quiet"
-    assert chosen(BOLD, level(0.485, playouts=40)).move == "quiet"
-    assert chosen(BOLD, level(0.985, best=0.999)).move == "quiet"  # a game that is won is not put at risk
+    assert chosen(BOLD, level(0.485)).move == FIGHT_2
+    assert chosen(BOLD, level(0.47)).move == QUIET
+    assert chosen(BOLD, level(0.485, playouts=40)).move == QUIET
+    assert chosen(BOLD, level(0.985, best=0.999)).move == QUIET  # a game that is won is not put at risk
 
 
 def test_near_gives_the_best_first_and_leaves_out_the_chosen():
-    moves, worths = ["a", "b", "c", "d"], [1.0, 1.4, 2.0, 1.6]
-    assert near(moves, worths, "c", 0.5) == ("d",)
-    assert near(moves, worths, "c", 0.6) == ("d", "b")
-    assert near(moves, worths, "c", 0.1) == ()
+    moves, worths = [("a",), ("b",), ("c",), ("d",)], [1.0, 1.4, 2.0, 1.6]
+    assert near(moves, worths, ("c",), 0.5) == (("d",),)
+    assert near(moves, worths, ("c",), 0.6) == (("d",), ("b",))
+    assert near(moves, worths, ("c",), 0.1) == ()
 
 
 def test_the_leaders_are_whoever_is_ahead_of_the_other_rivals():
@@ -156,7 +157,7 @@ class Watched:
 )
 def test_tempers_differ_visibly(key, games, options, foes):
     """At the same decisions of whole games, out of a hundred at least two or three go a temper's way."""
-    table, counts = game(key), Counter()
+    table, counts = game(key), Counter[Any]()
     for seed in range(games):
         course = Course(table, make_rules(table.options, options), [Watched(key, counts)] * 4, seed)
         while course.step() is not None:
@@ -189,6 +190,6 @@ def test_a_temper_knows_no_more_than_its_level(key, temper):
 
 
 def test_a_reason_names_who_is_paid_back():
-    level = Choice("quiet", about_equal=("fight 2",))
+    level = Choice(QUIET, about_equal=(FIGHT_2,))
     reason = chosen(VENGEFUL, level, [{"seat": 2, "target": 0}]).reason
     assert PLAIN.say(reason).startswith("Other moves are as good; this one pays")

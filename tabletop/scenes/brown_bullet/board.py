@@ -19,6 +19,7 @@ from tabletop.scenes.brown_bullet.pieces import Pieces
 from tabletop.scenes.cards.sprites import Card
 from tabletop.scenes.cards.table import CardTable
 from tabletop.scenes.character import seat_word
+from tabletop.scenes.fuse import under
 from tabletop.scenes.house import House, TableOrder
 from tabletop.session.catalogue import _, listed
 from tabletop.session.seats import AiSeats
@@ -59,13 +60,12 @@ class BrownBulletBoard(CardTable):
         """The seat that is to act, for the rays round its portrait."""
         return self.view.to_act if self.view.to_act >= 0 else None
 
-    @property
-    def thinking(self) -> int | None:
-        """The AI seat whose move is awaited."""
-        acting = self.acting
-        if acting is None or self.in_motion or self.table.plans[acting].is_human:
+    def fuse_box(self, seat: int) -> Box | None:
+        spot = self.pieces.spots.get(seat)
+        if spot is None:
             return None
-        return acting
+        deed = spot.deed
+        return under(deed if self.deeds.get(seat) else spot.plate)
 
     @property
     def pile_glows(self) -> bool:

@@ -37,6 +37,7 @@ def table(board: BrownBulletBoard, canvas: Canvas) -> None:
         effect.draw(canvas)
     for sprite in sorted((s for s in board.pieces.every() if s.flying), key=lambda s: s.z):
         sprite.draw(canvas)
+    board.fuse.draw(canvas)
     _aim(board, canvas)
     _dragged(board, canvas)
     paint.bubbles(board, canvas)
@@ -74,7 +75,7 @@ def _base_key(board: BrownBulletBoard, canvas: Canvas) -> tuple[object, ...]:
         ),
         tuple((s.face, s.turn, s.x, s.y, s.h, s.angle, s.glow) for s in pieces.pile[-8:] if not s.flying),
         sum(not s.flying for s in pieces.pile),
-        (board.sign, board.prompt_words, board.hint_words, board.prompt_box(), board.acting, board.thinking),
+        (board.sign, board.prompt_words, board.hint_words, board.prompt_box(), board.acting),
         tuple(pieces.chambers),
         tuple(
             (
@@ -139,10 +140,6 @@ def _opponent(board: BrownBulletBoard, canvas: Canvas, seat: int) -> None:
     if deed := board.deeds.get(seat):
         canvas.slice("strip/light-small", spot.deed)
         canvas.centred(spot.deed.grown(-26, -4), deed, 22, 700)
-    if board.thinking == seat:
-        box = Box(spot.plate.x + 62, spot.deed.bottom + 4 if deed else spot.deed.y, 156, 36)
-        canvas.slice("strip/ink-small", box)
-        canvas.centred(box.grown(-22, -4), _("is thinking"), 20, 700, AMBER_LIGHT)
 
 
 def _other_hand(board: BrownBulletBoard, canvas: Canvas, seat: int) -> None:

@@ -13,6 +13,7 @@ from tabletop.games.lockdown_poker import LOCKDOWN_POKER, LockdownPoker
 from tabletop.games.lockdown_poker.events import BettingBegins, SwitchingBegins
 from tabletop.scenes.board import Step
 from tabletop.scenes.cards.sprites import Card
+from tabletop.scenes.fuse import under
 from tabletop.scenes.house import House, TableOrder
 from tabletop.scenes.lockdown_poker import actions, draw, elements, layout, words
 from tabletop.scenes.lockdown_poker.bet_control import BetControl
@@ -75,12 +76,10 @@ class LockdownPokerBoard(PrivateTable):
             return [self.looking.seat] if self.looking is not None else []
         return [self.view.to_act] if self.view.to_act >= 0 else []
 
-    @property
-    def thinking(self) -> Sequence[int]:
-        """The AI seats whose move is awaited."""
-        if self.in_motion or self.interrupter is not None:
-            return ()
-        return [seat for seat in self.acting if not self.table.plans[seat].is_human]
+    def fuse_box(self, seat: int) -> Box | None:
+        if seat == self.bottom or seat not in self.acting or self.interrupter is not None:
+            return None
+        return under(self.pieces.spots[seat].plate)
 
     @property
     def money(self) -> bool:

@@ -34,6 +34,7 @@ def table(board: LockdownPokerBoard, canvas: Canvas) -> None:
     _in_hand(board, canvas)
     _focus(board, canvas)
     _offer(board, canvas)
+    board.fuse.draw(canvas)
     paint.bubbles(board, canvas)
 
 

@@ -242,16 +242,13 @@ def _bet(board: LockdownPokerBoard, canvas: Canvas, number: int, spot: Spot) -> 
         piles = chips.stacks(amount, small=True)
         canvas.picture("bet/shade", x, y - 4, 46)
         draw_stacks(canvas, piles, x - chips.width(piles, 36) / 2, y, 36)
-    thinking = number in board.thinking
-    words = _("is thinking") if thinking and number != board.bottom and not amount else deed
-    if not words:
+    if not deed:
         return
-    ink = thinking and not amount
-    wide = canvas.text_width(words, 20, 700) + 76
+    wide = canvas.text_width(deed, 20, 700) + 76
     long = wide > spot.bet_w
     width, height = min(spot.bet_w, wide), 62.0 if long else 40.0
     box = Box(x + 8 - width / 2, y + 11, width, height)
-    canvas.slice("strip/ink-small" if ink else "strip/light-small", box)
+    canvas.slice("strip/light-small", box)
     room = Box(box.x + 40, box.y + 4, box.w - 58, box.h - 8)
-    canvas.paragraph(room, words, 20, 700, AMBER_LIGHT if ink else INK, "middle", middle=True, lead=1.15)
+    canvas.paragraph(room, deed, 20, 700, INK, "middle", middle=True, lead=1.15)
     canvas.picture(f"brand/{number}", box.x + 20, box.cy, 30)

@@ -119,7 +119,7 @@ def _seat_key(board: LockdownPokerBoard, number: int) -> object:
         (still, len(row), tuple(place for place, _card in pieces.placed(number))),
         (number in pieces.folded, _place(board, number), number in pieces.shown),
         (pieces.stacks[number], pieces.bets[number], pieces.points[number], board.showing[number]),
-        (board.deeds.get(number), number in board.acting, number in board.thinking, view.dealer == number),
+        (board.deeds.get(number), number in board.acting, view.dealer == number),
         (board.aimed_from == number, view.live >> number & 1, board.winner_words is not None),
         (chips in board.wanted(), chips in board.picker.picked, chips in board.picker.drag),
         board.table.plans[number],

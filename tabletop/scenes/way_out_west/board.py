@@ -16,6 +16,7 @@ from tabletop.games.way_out_west.chart import BOX_IDS, FARMER
 from tabletop.games.way_out_west.events import FirstRolled, Robbed, Shot
 from tabletop.games.way_out_west.scoring import controller, presence
 from tabletop.scenes.board import Board, Step
+from tabletop.scenes.fuse import under
 from tabletop.scenes.house import House, TableOrder
 from tabletop.scenes.way_out_west import asking, draw, elements, layout, places
 from tabletop.scenes.way_out_west.deeds import deed
@@ -105,13 +106,9 @@ class WayOutWestBoard(MapPicks, Board):
         """The seat that is to act."""
         return self.view.to_act if self.view.to_act >= 0 else None
 
-    @property
-    def thinking(self) -> int | None:
-        """The AI seat whose move is awaited."""
-        acting = self.acting
-        if acting is None or self.in_motion or self.table.plans[acting].is_human:
-            return None
-        return acting
+    def fuse_box(self, seat: int) -> Box | None:
+        panel = self.places.seats[seat]
+        return under(panel._replace(x=panel.x + 12, h=panel.h - 9))
 
     @property
     def lit_seats(self) -> set[int]:

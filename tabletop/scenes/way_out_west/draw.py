@@ -46,6 +46,7 @@ def table(board: WayOutWestBoard, canvas: Canvas) -> None:
         effect.draw(canvas)
     if board.in_hand is not None:
         board.in_hand.draw(canvas)
+    board.fuse.draw(canvas)
     _words(board, canvas)
 
 

@@ -81,7 +81,6 @@ def _key(board: WayOutWestBoard, seat: int) -> tuple[object, ...]:
         tuple(shown.left(seat, kind) for kind in (*range(COUNTERS), FARMER)),
         board.table.plans[seat],
         board.deeds.get(seat, ""),
-        seat == board.thinking,
         board.supply_lights(seat),
     )
 

@@ -17,6 +17,7 @@ from tabletop.games.wyoming_cowboy.state import UNKNOWN
 from tabletop.scenes.board import REST, THINK, Step
 from tabletop.scenes.cards.sprites import Card
 from tabletop.scenes.cards.table import CardTable
+from tabletop.scenes.fuse import under
 from tabletop.scenes.house import House, TableOrder
 from tabletop.scenes.wyoming_cowboy import actions, draw, elements, layout
 from tabletop.scenes.wyoming_cowboy.deeds import deed
@@ -68,12 +69,8 @@ class WyomingCowboyBoard(CardTable):
         """The seats that are to act, for the rays round their portraits."""
         return [seat for seat in self.view.acting if seat != CHANCE and not self.table.has_chosen(seat)]
 
-    @property
-    def thinking(self) -> Sequence[int]:
-        """The AI seats whose move is awaited."""
-        if self.in_motion:
-            return ()
-        return [seat for seat in self.acting if not self.table.plans[seat].is_human]
+    def fuse_box(self, seat: int) -> Box | None:
+        return None if seat == self.bottom else under(self.pieces.spots[seat].plate)
 
     @property
     def step(self) -> int | None:

@@ -49,6 +49,7 @@ def table(board: WyomingCowboyBoard, canvas: Canvas) -> None:
     for sprite in board.dragged_sprites:
         sprite.draw(canvas)
     _focus(board, canvas)
+    board.fuse.draw(canvas)
     paint.bubbles(board, canvas)
 
 
@@ -97,7 +98,7 @@ def _base_key(board: WyomingCowboyBoard, canvas: Canvas) -> tuple[object, ...]:
             board.step,
             board.asked,
             tuple(board.acting),
-            tuple(board.thinking),
+            board.fuse.seat,
         ),
         tuple(
             (s.face, s.turn, s.x, s.y, s.h, s.angle, s.tone) for s in on_table(board) if lies_still(board, s)

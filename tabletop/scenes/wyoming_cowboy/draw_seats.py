@@ -14,7 +14,7 @@ from tabletop.scenes.wyoming_cowboy.pieces import GunPiece
 from tabletop.scenes.wyoming_cowboy.tally import signed
 from tabletop.scenes.wyoming_cowboy.trays import GunPlan, Plan
 from tabletop.session.catalogue import _, ngettext
-from tabletop.ui.canvas import AMBER_LIGHT, INK, Canvas
+from tabletop.ui.canvas import INK, Canvas
 from tabletop.ui.geometry import Box, around
 
 if TYPE_CHECKING:
@@ -47,10 +47,7 @@ def _header(board: WyomingCowboyBoard, canvas: Canvas, number: int) -> None:
     plates.name_plate(canvas, spot.plate, plan.name, plan.kind, sub if plan.is_human else "", room=spot.words)
     _portrait(board, canvas, number, only_disc=True)
     _coin(board, canvas, number, *spot.coin)
-    if number in board.thinking:
-        canvas.slice("strip/ink-small", spot.deed)
-        canvas.centred(spot.deed.grown(-24, -4), _("is thinking"), 20, 700, AMBER_LIGHT)
-    elif deed := board.deeds.get(number):
+    if board.fuse.seat != number and (deed := board.deeds.get(number)):
         canvas.slice("strip/light-small", spot.deed)
         canvas.centred(spot.deed.grown(-24, -4), deed, 21, 700)
 
