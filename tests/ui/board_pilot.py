@@ -42,7 +42,8 @@ class NearSeats:
         self.decisions = Decisions(table)
         self._hint: Choice | None = None
         self.hint_pending = False
-        self.is_thinking = False
+        self.thinker: int | None = None
+        self.limit = 2.0
 
     def think(self) -> None:
         """Nothing is prepared: `answer` thinks."""

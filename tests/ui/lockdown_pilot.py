@@ -43,7 +43,9 @@ class Dealt:
         self.decisions = Decisions(table)
         self._chance = Random(seed)
         self._hint: Choice | None = None
-        self.hint_pending = self.is_thinking = False
+        self.hint_pending = False
+        self.thinker: int | None = None
+        self.limit = 2.0
         self.asked = 0
         """How often somebody was to answer."""
 
