@@ -1,12 +1,12 @@
 """Learn the forecast of Wyoming Cowboy from self-play and write its weights as a Python module.
 
-    .venv/bin/python build/learn/wyoming_cowboy.py [--cowhands 2000] [--marshals 800] [--seed 1] [--keep DIR]
+    .venv/bin/python build/learn/wyoming_cowboy.py [--cowhands 2000] [--marshals 0] [--seed 1] [--keep DIR]
 
 First cowhands play, who now and then try any move; a first forecast is fitted to what their hands brought.
-Then marshals who use it (and try as much) sit among cowhands, and the final forecast is fitted to all games.
-The tables of marshals have mostly four seats, some three, five or six. The same arguments, and the same
-marshal, give the same weights. `--keep`: a folder in which the games played are kept, so that a broken run
-goes on where it was.
+If asked for, marshals who use it (and try as much) then sit among cowhands, mostly at tables of four, some of
+three, five or six, and the final forecast is fitted to all games. The same arguments, and with marshals the
+same marshal, give the same weights. `--keep`: a folder in which the games played are kept, so that a broken
+run goes on where it was.
 """
 
 from __future__ import annotations
@@ -366,7 +366,7 @@ def _text(value: Any) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--cowhands", type=int, default=2000)
-    parser.add_argument("--marshals", type=int, default=800)
+    parser.add_argument("--marshals", type=int, default=0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path)
     asked = parser.parse_args()
