@@ -85,15 +85,11 @@ class Decision:
         if state.phase == "over":
             return self._ended([move])
         if isinstance(move, Direction | Nine) and self.seat in state.acting:
-            return max(self._passes(state), key=lambda chances: chances[self.seat])
+            choices = [passed(state, self.seat, cards).chances for cards in passes(state, self.seat)]
+            return max(choices, key=lambda chances: chances[self.seat])
         if state.phase == "discard" and not isinstance(move, Discard):
             return self._discarded(state, [move])
         return forecast(state, self.seat).chances
-
-    def _passes(self, state: State) -> list[Chances]:
-        """What each choice of cards to pass brings."""
-        choices = passes(state, self.seat)
-        return [passed(state, self.seat, cards).chances for cards in choices]
 
     def _discarded(self, state: State, so_far: Sequence[Move]) -> Chances:
         """The best discard after these moves of the turn."""
@@ -158,23 +154,19 @@ class Decision:
 
     def _shot(self, world: State, move: Shoot, luck: Stream) -> Chances:
         """A shot at a hand: each outcome weighed by how likely it is."""
-        king, six = self.foreseen.kings[move.target], self.foreseen.sixes[move.target]
-        if not IS_22[GUN_ID[move.gun]]:
-            six = 0.0
-        outcomes = [(six, SIX, True), ((1 - six) * king, KING, True), ((1 - six) * (1 - king), KING, False)]
+        king = self.foreseen.kings[move.target]
+        outcomes = [(king, {KING: True}), (1 - king, {KING: False})]
+        if IS_22[GUN_ID[move.gun]]:
+            six = self.foreseen.sixes[move.target]
+            outcomes = [(weight * (1 - six), {SIX: False, **held}) for weight, held in outcomes]
+            outcomes.append((six, {SIX: True}))
         sums, whole = [0.0] * len(world.hands), 0.0
-        for weight, rank, held in outcomes:
+        for weight, held in outcomes:
             state = clone(world)
-            able = (
-                rank == SIX
-                or not IS_22[GUN_ID[move.gun]]
-                or _arrange(state, self.view, move.target, SIX, False)
-            )
-            if weight <= 0.0 or not able or not _arrange(state, self.view, move.target, rank, held):
-                continue
-            chances = self._played(state, move, luck)
-            sums = [total + weight * chance for total, chance in zip(sums, chances, strict=True)]
-            whole += weight
+            if weight > 0 and all(_arrange(state, self.view, move.target, *one) for one in held.items()):
+                chances = self._played(state, move, luck)
+                sums = [total + weight * chance for total, chance in zip(sums, chances, strict=True)]
+                whole += weight
         return [total / whole for total in sums] if whole else self._played(world, move, luck)
 
 
@@ -212,34 +204,29 @@ def _arrange(s: State, view: State, victim: int, rank: int, held: bool) -> bool:
     mine = [card for card in hand if card >> 2 == rank]
     if bool(mine) == held:
         return True
-    places = [s.draw, *(s.hands[other] for other in range(len(s.hands)) if other not in (victim, s.turn))]
-    if held:
-        spare = next((card for card in hand if card not in told and card >> 2 not in (SIX, KING)), None)
-        return spare is not None and any(_swap(hand, spare, place, rank) for place in places)
-    if any(card in told for card in mine):
+    if not held:
+        return not any(card in told for card in mine) and all(
+            _exchange(hand, card, s.draw, _is_plain) for card in mine
+        )
+    spare = next((card for card in hand if card not in told and _is_plain(card)), None)
+    if spare is None:
         return False
-    return all(_swap_out(hand, card, s.draw, rank) for card in mine)
+    hands = [s.hands[other] for other in range(len(s.hands)) if other not in (victim, s.turn)]
+    return any(_exchange(hand, spare, place, lambda card: card >> 2 == rank) for place in (s.draw, *hands))
 
 
-def _swap(hand: list[int], spare: int, place: list[int], rank: int) -> bool:
-    """Exchange `spare` for a card of the rank that lies in this place."""
-    for i, card in enumerate(place):
-        if card >> 2 == rank:
-            hand.remove(spare)
-            place[i] = spare
-            hand.append(card)
-            hand.sort()
-            return True
-    return False
+def _is_plain(card: int) -> bool:
+    """Neither a king nor a 6: no answer to a shot."""
+    return card >> 2 not in (SIX, KING)
 
 
-def _swap_out(hand: list[int], card: int, place: list[int], rank: int) -> bool:
-    """Exchange the card for one of another rank, neither king nor 6, that lies in this place."""
+def _exchange(hand: list[int], card: int, place: list[int], wanted: Callable[[int], bool]) -> bool:
+    """Put the card of the hand into this place for one that is wanted, if there is one."""
     for i, other in enumerate(place):
-        if other >> 2 not in (rank, SIX, KING):
+        if wanted(other):
             hand.remove(card)
-            place[i] = card
             hand.append(other)
             hand.sort()
+            place[i] = card
             return True
     return False
