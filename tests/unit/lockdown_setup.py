@@ -55,3 +55,13 @@ def play(s: State, *lines: str) -> list[Event]:
         assert refusal is None, (line, refusal)
         GAME.play(s, int(seat), move, log)
     return log
+
+
+def captured_seventh() -> State:
+    """The last betting round, for chips: the Sheriff was seat 0's seventh card and has captured that of seat
+    1, which alone knows now what seat 0 holds there."""
+    up = ["KH 3S KD 4D 9C", "7D QC X1 2D 8C", "2C 8S TS 3H 5C"]
+    last = {**BET, "hole": ["4C", "9D", "JH"], "up": up, "seventh": ["XS", "7S", "QS"], "round": 7}
+    state = setup({**last, "paid": [2, 2, 2], "pot": 6, "stacks": [40, 40, 40]}, MONEY)
+    play(state, "0: sheriff 1 seventh")
+    return state

@@ -13,13 +13,15 @@ from tabletop.core.options import make_rules
 from tabletop.core.words import PLAIN
 from tabletop.games import GAMES
 from tabletop.games import game as game_of
+from tabletop.games.lockdown_poker import LOCKDOWN_POKER
 from tabletop.session import insights
 from tabletop.session.insights import Decisions, Inquiry
-from tabletop.session.plans import SeatPlan
+from tabletop.session.plans import SeatPlan, parse_plan
 from tabletop.session.seats import AiSeats
 from tabletop.session.table import Table
 from tests.toy.tin_cans import TIN_CANS
 from tests.unit import worker_doubles
+from tests.unit.lockdown_setup import captured_seventh
 
 BULLET = game_of("brown-bullet")
 PAIR = [SeatPlan("human", "Ana"), SeatPlan("cowhand", "Doc Abel")]
@@ -176,6 +178,21 @@ def test_what_is_kept_holds_no_lists_that_can_be_made_again():
         assert one.request.events == []
         assert one.told > 0
         assert one.plan == PAIR[1]
+
+
+@pytest.mark.parametrize("other", ["human:Bo", "cowhand:Bo"])
+def test_a_person_s_card_that_stays_secret_is_not_told_to_other_people(other):
+    plans = [parse_plan(words) for words in ("human:Ana", "cowhand:Doc Abel", other)]
+    table = Table.at_position(LOCKDOWN_POKER, plans, captured_seventh(), 1)
+    decisions = Decisions(table)
+    table.submit(0, LOCKDOWN_POKER.parse_move("check"))
+    decisions.note(*fake(table, 1))
+    table.submit(1, LOCKDOWN_POKER.parse_move("bet"))
+    table.submit(2, LOCKDOWN_POKER.parse_move("fold"))
+    table.submit(0, LOCKDOWN_POKER.parse_move("fold"))
+    assert table.over == "hand"
+    assert table.view(None).seventh[0] < 0, "who folds shows nothing"
+    assert len(decisions.of(1)) == (other == "cowhand:Bo")
 
 
 # ---------------------------------------------------------------- asked again
