@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from tabletop.scenes.character import seat_word
+from typing import Final
+
+from tabletop.core.people import temper_of
+from tabletop.scenes.character import seat_word, temper_word
 from tabletop.scenes.fittings import STARS, level_line, level_word
 from tabletop.ui.canvas import INK, OXBLOOD_DARK, Canvas
 from tabletop.ui.geometry import Box, around
+
+ROOMY: Final = 220.0
+"""Units from which on a plate tells level and temper in words; on a smaller one the stars tell the level."""
 
 
 def name_plate(
@@ -17,8 +23,8 @@ def name_plate(
     picture: str = "strip/paper",
     room: Box | None = None,
 ) -> None:
-    """A ribbon with a name, and under it an AI level with its stars, or other words. `room`: the part of the
-    ribbon that nothing else covers."""
+    """A ribbon with a name, and under it an AI level and temper with the level's stars, or other words.
+    `room`: the part of the ribbon that nothing else covers."""
     canvas.slice(picture, box)
     inner = (room or box).grown(-24, -5)
     canvas.centred(inner._replace(h=inner.h * 0.58), name, 29, 800)
@@ -26,7 +32,8 @@ def name_plate(
     if room is None:  # in its middle a ribbon is wider than at its cut ends
         under = Box(under.x - 8, under.y, under.w + 16, under.h)
     if level in STARS and not sub:
-        level_line(canvas, under, level, words=seat_word(level, name))
+        words = seat_word(level, name) if under.w >= ROOMY else temper_word(temper_of(name))
+        level_line(canvas, under, level, words=words)
     elif sub:
         canvas.centred(under, sub if level not in STARS else f"{level_word(level)} · {sub}", 21, 500)
 
