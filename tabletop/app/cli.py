@@ -172,7 +172,8 @@ def _add_replay(commands: Any) -> None:
 def _add_shot(commands: Any) -> None:
     parser = _add_command(commands, "shot", "shot", _("draw one picture of a scene, without a display"))
     scenes = (
-        "title, setup:GAME, settings, shelf, rules:GAME, table:GAME, results:GAME, curtain:GAME, learn:GAME"
+        "title, setup:GAME, settings, shelf, rules:GAME, table:GAME, results:GAME, curtain:GAME, "
+        "insight:GAME, learn:GAME"
     )
     parser.add_argument("scene", metavar="SCENE", help=scenes)
     parser.add_argument(

@@ -11,7 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from tabletop.core.words import Text
-from tabletop.scenes.fittings import Page, level_line, level_word, medallion
+from tabletop.scenes.character import seat_word
+from tabletop.scenes.fittings import Page, level_line, medallion
 from tabletop.scenes.house import House
 from tabletop.scenes.insight_rows import Row, Sheet, heights, lay_out
 from tabletop.scenes.table_picture import Shown, TablePicture
@@ -45,10 +46,11 @@ class Plaque(Widget):
         plan = page.decision.plan
         canvas.slice("plank/head", b)
         medallion(canvas, page.faces[page.asked], b.x + 84, b.cy + 4, 52, page.asked, lit=True)
-        strip = Box(b.right - 286, b.cy - 26, 256, 52)
+        strip = Box(b.right - 356, b.cy - 26, 326, 52)
         canvas.slice("strip/paper-small", strip)
-        level_line(canvas, strip.grown(-30, -6), plan.kind, 25)
-        canvas.within(Box(b.x + 164, b.y + 10, b.w - 470, b.h - 20), page.title, 50, "rye", AMBER_LIGHT)
+        words = seat_word(plan.kind, plan.name)
+        level_line(canvas, strip.grown(-28, -6), plan.kind, 25, words)
+        canvas.within(Box(b.x + 164, b.y + 10, b.w - 536, b.h - 20), page.title, 50, "rye", AMBER_LIGHT)
 
 
 class InsightPage(Page):
@@ -138,7 +140,7 @@ class InsightPage(Page):
     # ---------------------------------------------------------------- building
     def build(self) -> list[Widget]:
         self._scrolls.clear()
-        kind = level_word(self.decision.plan.kind)
+        kind = seat_word(self.decision.plan.kind, self.decision.plan.name)
         widgets: list[Widget] = [
             Plaque(self),
             Words("text:who", HEAD, f"{self.title}: {kind}. {self._which()}"),

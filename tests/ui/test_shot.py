@@ -37,6 +37,22 @@ def test_a_curtain_needs_no_more_words(key, tmp_path, capsys):
     assert size_of(out) == (1280, 720)
 
 
+@pytest.mark.parametrize("key", [game.key for game in GAMES])
+def test_an_ai_seat_tells_what_it_knew(key, tmp_path, capsys):
+    out = tmp_path / "insight.png"
+    words = ["shot", f"insight:{key}", "--size", "1280x720", "--out", str(out), "--locale", "es"]
+    assert main([*words, "--seats", "human:Ana,greenhorn,greenhorn"]) == 0, capsys.readouterr()
+    assert size_of(out) == (1280, 720)
+
+
+def test_where_only_people_sit_nobody_is_asked(tmp_path, capsys):
+    out = tmp_path / "insight.png"
+    words = ["shot", "insight:brown-bullet", "--size", "1280x720", "--out", str(out)]
+    assert main([*words, "--seats", "human:Ana,human:Bo"]) == 2
+    assert capsys.readouterr().err == "tumbleweed: no AI seat has anything to tell\n"
+    assert not out.exists()
+
+
 def test_a_curtain_falls_for_the_seat_that_a_scenario_asks(tmp_path, capsys):
     out, file = tmp_path / "curtain.png", tmp_path / "four.toml"
     file.write_text(FOUR_SEATS, encoding="utf-8")
