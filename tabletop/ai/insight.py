@@ -11,10 +11,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tabletop.ai.player import Answer, Request
+from tabletop.ai.marshal import Marshal
+from tabletop.ai.player import Answer, Request, policy_for
 from tabletop.core.game import Game, Move
-from tabletop.core.words import N_, Text, text
+from tabletop.core.rng import Stream
+from tabletop.core.words import N_, SeatFact, Text, text
 
+WORLDS: Final = 32
+"""Worlds in which a searching level is asked once more how it held the others to stand."""
 WEIGHED_MOST: Final = 3
 """So many of the moves that were weighed are told."""
 
@@ -76,7 +80,10 @@ def insight(game: Game[Any], request: Request, answer: Answer) -> Insight:
         did=deed(game, view, chosen),
         why=answer.reason,
         seen=tuple(teller.seen(view, seat)) if teller else (),
-        estimates=tuple(teller.estimates(view, seat, chosen)) if teller else (),
+        estimates=(
+            *_prospects(game, request, view, chosen),
+            *(teller.estimates(view, seat, chosen) if teller else ()),
+        ),
         weighed=_weighed(game, view, seat, answer),
     )
 
@@ -100,6 +107,23 @@ def deed(game: Game[Any], view: Any, move: Move | None) -> Text:
         return text(N_("Let the chance pass"))
     teller = _teller(game)
     return teller.deed(view, move) if teller else Text(game.move_text(move))
+
+
+def _prospects(game: Game[Any], request: Request, view: Any, move: Move | None) -> list[Estimate]:
+    """How likely a searching level held each of the others to win after its move; [] for the others."""
+    player, seat, luck = policy_for(request.game_key, request.level), request.seat, Stream(request.seed)
+    if not isinstance(player, Marshal):
+        return []
+    guide = player.guide
+    sampler = guide.sampler(game, view, seat, request.events)
+    ends = [guide.imagine(game, sampler(luck), seat, move, luck) for _world in range(WORLDS)]
+    means = [sum(chances) / WORLDS for chances in zip(*ends, strict=True)]
+    sentence = N_("{who} would win.")
+    return [
+        Estimate(other, text(sentence, who=SeatFact(other)), mean)
+        for other, mean in enumerate(means)
+        if other != seat
+    ]
 
 
 def _weighed(game: Game[Any], view: Any, seat: int, answer: Answer) -> tuple[Weighing, ...]:

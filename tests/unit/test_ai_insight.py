@@ -92,6 +92,21 @@ def test_estimates_are_of_others_and_are_chances(game: Game[Any]) -> None:
     assert some > 80
 
 
+@each
+def test_a_searching_level_tells_how_it_held_the_others_to_stand(game: Game[Any]) -> None:
+    """Chances of winning, which leave its own: the same in worlds that differ only in what is hidden."""
+    for number, one in enumerate(decisions(game, 0, 5, step=9)):
+        others = [seat for seat in range(len(LEVELS)) if seat != one.seat]
+        told_of = []
+        for state in (one.state, game.determinize(one.view, one.seat, Stream(number))):
+            request = replace(request_of(game, one, state), level="marshal", seed=number)
+            told_of.append(insight(game, request, answer_of(game, one.choice, 0.0)))
+        assert told_of[0] == told_of[1]
+        wins = [each for each in told_of[0].estimates if PLAIN.say(each.sentence).endswith("would win.")]
+        assert [each.seat for each in wins] == others
+        assert 0.0 <= sum(each.chance or 0.0 for each in wins) <= 1.001
+
+
 def test_cards_that_are_supposed_are_exactly_the_hidden_ones() -> None:
     game = game_of("brown-bullet")
     for number, one in enumerate(decisions(game, 0, 30)):
