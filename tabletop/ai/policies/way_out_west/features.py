@@ -293,8 +293,8 @@ def seat_terms(s: State, clock: Clock, income: list[int]) -> list[Term]:
     terms: list[Term] = []
     seats = s.seats
     wealth = [money + clock.incomes * more for money, more in zip(s.money, income, strict=True)]
-    richest = shares(wealth, 1.0 + 2.5 * clock.rounds)
-    outlaws = shares(s.wanted, 0.25 + 0.25 * clock.rounds) if any(s.wanted) else None
+    richest = contest(wealth, 1.0 + 2.5 * clock.rounds)
+    outlaws = contest(s.wanted, 0.25 + 0.25 * clock.rounds) if any(s.wanted) else None
     early = min(1.0, clock.rounds / 4)
     places = (
         {seat: place / (seats - 1) for place, seat in enumerate(s.order)} if s.phase == "action" else None
@@ -324,7 +324,7 @@ def seat_terms(s: State, clock: Clock, income: list[int]) -> list[Term]:
     return terms
 
 
-def shares(held: list[int], heat: float) -> list[float]:
+def contest(held: list[int], heat: float) -> list[float]:
     """By seat how likely it is to hold most in the end: e to the power of what it holds / `heat`."""
     top = max(held)
     chances = [math.exp((number - top) / heat) for number in held]

@@ -31,8 +31,8 @@ _WHY: Final = N_("{why} About {chance} in 100 of the games imagined from here ar
 class WayOutWestGuide(Guide[State]):
     """Actions as the scout ranks them, playouts to the end of the round, then the learned judgement."""
 
-    iterations = 40
-    least = 4
+    iterations = 48
+    least = 3
 
     def __init__(self) -> None:
         self._appraiser = Appraiser()

@@ -32,7 +32,7 @@ Limits: TypeAlias = list[int]
 
 
 class Playout:
-    """Plays one position on, in place."""
+    """Plays one position on; the position given may change on the way."""
 
     def __init__(self, appraiser: Appraiser, s: State, luck: Stream) -> None:
         self._appraiser, self._s, self._luck = appraiser, s, luck

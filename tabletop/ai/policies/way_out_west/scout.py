@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tabletop.ai.policies.way_out_west.duels import Ending, endings
-from tabletop.ai.policies.way_out_west.features import F, Spot, clock_of, seat_terms, shares, spots_of
+from tabletop.ai.policies.way_out_west.features import F, Spot, clock_of, contest, seat_terms, spots_of
 from tabletop.ai.policies.way_out_west.value import Appraiser
 from tabletop.core.game import Move
 from tabletop.games.way_out_west.chart import (
@@ -68,7 +68,7 @@ class Scout:
         early = min(1.0, rounds / 4)
         heat = 1.0 + 2.5 * rounds
         wealth = [money + incomes * more for money, more in zip(s.money, income, strict=True)]
-        richest = [weights[F.RICHEST] * MOST_MONEY * p * (1 - p) / heat for p in shares(wealth, heat)]
+        richest = [weights[F.RICHEST] * MOST_MONEY * p * (1 - p) / heat for p in contest(wealth, heat)]
         means = [
             -weights[F.MEANS] * early / 3 * math.exp(-(money + more) / 3)
             for money, more in zip(s.money, income, strict=True)
@@ -110,9 +110,9 @@ class Scout:
         known = self._posters.get(seat)
         if known is None:
             wanted, weights, heat = self._s.wanted, self._scale.weights, 0.25 + 0.25 * self._rounds
-            before = shares(wanted, heat) if any(wanted) else [0.0] * len(wanted)
+            before = contest(wanted, heat) if any(wanted) else [0.0] * len(wanted)
             more = [number + (other == seat) for other, number in enumerate(wanted)]
-            gains = [MOST_WANTED * (b - a) for a, b in zip(before, shares(more, heat), strict=True)]
+            gains = [MOST_WANTED * (b - a) for a, b in zip(before, contest(more, heat), strict=True)]
             known = self._counts[seat] * weights[F.POSTERS] + weights[F.MOST_POSTERS] * sum(
                 [count * gain for count, gain in zip(self._counts, gains, strict=True)]
             )
