@@ -23,9 +23,9 @@ from tabletop.ui.flow import Label, Rule, Scroll
 from tabletop.ui.geometry import Box
 from tabletop.ui.widgets import Button, Widget, Words
 
-HEAD: Final = Box(44, 28, 1196, 96)
-PICTURE: Final = Box(58, 150, 1168, 657)
-PAPER: Final = Box(44, 832, 1196, 220)
+HEAD: Final = Box(44, 26, 1196, 88)
+PICTURE: Final = Box(58, 138, 1168, 657)
+PAPER: Final = Box(44, 818, 1196, 234)
 SIDE: Final = Box(1272, 28, 608, 1024)
 TICKETS: Final = (
     Box(SIDE.x, 28, SIDE.w, 286),
