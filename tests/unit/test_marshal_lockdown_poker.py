@@ -10,9 +10,9 @@ from tabletop.ai.player import Budget, policy_for, think
 from tabletop.ai.policies.lockdown_poker.deals import Deals
 from tabletop.ai.policies.lockdown_poker.estimates import best_hand_chances, likely_classes
 from tabletop.ai.policies.lockdown_poker.layout import layout_of
-from tabletop.ai.policies.lockdown_poker.lookahead import after
+from tabletop.ai.policies.lockdown_poker.lookahead import after, outcome, values_of
 from tabletop.ai.policies.lockdown_poker.marshal import LockdownGuide
-from tabletop.ai.policies.lockdown_poker.stakes import Stakes
+from tabletop.ai.policies.lockdown_poker.stakes import Stakes, bets_ahead
 from tabletop.core.cards import parse_cards
 from tabletop.core.events import event_json
 from tabletop.core.options import make_rules, random_rules
@@ -193,6 +193,16 @@ def test_who_bets_on_the_seventh_card_is_likelier_to_have_the_best_hand():
     assert stories[0] > stories[1] + 0.05
 
 
+def test_the_bets_to_come_are_at_stake_where_cards_are_switched():
+    """One pot of four chips with all bets ahead: who surely wins counts on more than the pot."""
+    keys = {"stacks": [49] * 2, "bets": [0] * 2, "paid": [1] * 2, "pot": 2, "rules": MONEY}
+    view = GAME.view(switching(["X1 X2 X3 AC AD", "7D 2C 9H 4S JC"], 6, **keys), 0)
+    deals, table = Deals(view, Stream(1)), layout_of(view)
+    chances = Stakes(view).chances(values_of(deals, table))
+    assert bets_ahead(view) == 8
+    assert chances == [pytest.approx((45 + 2 + 8) / 100), pytest.approx(45 / 100)]
+
+
 # --------------------------------------------------------------------- what he works out
 def test_chances_of_the_best_hand_add_up_and_know_a_sure_one():
     sure = betting("X1 X2 X3 AC AD", WEAK)
@@ -244,6 +254,20 @@ def test_looking_ahead_leaves_the_table_as_it_is():
     before = table.copy()
     after(Deals(view, Stream(1)), stakes, table, 0, GAME.parse_move("switch 3D 1 X1"), view)
     assert table == before
+
+
+def test_a_card_that_others_may_still_take_is_worth_less_than_a_locked_one():
+    """While rounds are to come; after the last hand, or for chips, points to come mean nothing."""
+    found = {}
+    for hands in (10, 1):
+        for lock in ("", "!"):
+            ups = [f"KH{lock} KS{lock} 3D", "7D 2C TS", "4D 5D 8C"]
+            view = GAME.view(switching(ups, 4, rules={"hands": hands}), 0)
+            table = layout_of(view)
+            table.waiting = []
+            found[hands, lock] = outcome(Deals(view, Stream(1), 100), Stakes(view), table)[0]
+    assert found[10, "!"] > found[10, ""] + 0.01
+    assert found[1, "!"] == found[1, ""]
 
 
 def test_more_thought_finds_the_same_in_a_clear_position():

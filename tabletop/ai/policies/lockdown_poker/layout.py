@@ -15,7 +15,7 @@ class Layout:
     """Sets of cards by seat (bit = the card). `hands`: all that the thinking seat knows of each hand;
     `open`: those face up; `unknown`: how many more each hand has, or will have at its end; `locked`: as in
     State; `waiting`: the seats that still have their turn in this round, in order; `live`: those in the hand,
-    ascending."""
+    ascending; `round`: cards dealt to each."""
 
     hands: list[int]
     open: list[int]
@@ -23,11 +23,12 @@ class Layout:
     locked: int
     waiting: list[int]
     live: list[int]
+    round: int
 
     def copy(self) -> Layout:
         """An independent one."""
         sets = self.hands[:], self.open[:], self.unknown[:]
-        return Layout(*sets, self.locked, self.waiting[:], self.live[:])
+        return Layout(*sets, self.locked, self.waiting[:], self.live[:], self.round)
 
 
 def layout_of(view: State) -> Layout:
@@ -40,7 +41,7 @@ def layout_of(view: State) -> Layout:
         hands.append(shown | sum([1 << card for card in down]))
         gone = (view.hole[seat] == NONE) + (view.seventh[seat] == NONE and view.phase == "showdown")
         unknown.append(ALL_CARDS - len(row) - len(down) - gone)
-    return Layout(hands, face_up, unknown, view.locked, _waiting(view), list(seats_in(view.live)))
+    return Layout(hands, face_up, unknown, view.locked, _waiting(view), list(seats_in(view.live)), view.round)
 
 
 def _waiting(view: State) -> list[int]:

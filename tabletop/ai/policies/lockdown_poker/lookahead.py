@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop.ai.policies.lockdown_poker.deals import SHERIFF_BIT, Deals
+from tabletop.ai.policies.lockdown_poker.deals import SHERIFF_BIT, Deals, bits
 from tabletop.ai.policies.lockdown_poker.layout import Layout, lose, move
-from tabletop.ai.policies.lockdown_poker.replies import best_capture, reply
+from tabletop.ai.policies.lockdown_poker.replies import Judge, best_capture, reply
 from tabletop.ai.policies.lockdown_poker.stakes import Stakes
+from tabletop.ai.policies.lockdown_poker.weights import GRIP
 from tabletop.core.game import Move
 from tabletop.games.lockdown_poker.deck import HOLE, SEVENTH
 from tabletop.games.lockdown_poker.moves import Sheriff
@@ -17,8 +18,26 @@ def outcome(deals: Deals, stakes: Stakes, table: Layout) -> list[float]:
     place."""
     while table.waiting:
         reply(deals, stakes, table, table.waiting.pop(0))
+    to_come: list[float] = []
+    part = GRIP.get(table.round, 0.0)
+    if part and not stakes.is_last:
+        to_come = [part * firm for firm in grip(deals, stakes, table)]
     settle(deals, stakes, table)
-    return stakes.chances(values_of(deals, table))
+    return stakes.chances(values_of(deals, table), to_come)
+
+
+def grip(deals: Deals, stakes: Stakes, table: Layout) -> list[float]:
+    """By seat, how firmly it holds what it shows: the points that its locked cards are worth to it, less
+    those of its unlocked ones, which others may still take."""
+    firm = [0.0] * len(table.hands)
+    for seat in table.live:
+        judge = Judge(deals, stakes, table, seat)
+        hand, unknown = table.hands[seat], table.unknown[seat]
+        base = judge.own(hand, unknown)
+        for card in bits(table.open[seat]):
+            worth = max(0.0, base - judge.own(hand & ~(1 << card), unknown + 1))
+            firm[seat] += worth if table.locked >> card & 1 else -worth
+    return firm
 
 
 def settle(deals: Deals, stakes: Stakes, table: Layout) -> None:

@@ -8,13 +8,18 @@ from operator import truediv
 from typing import Final
 
 from tabletop.games.lockdown_poker import pots
+from tabletop.games.lockdown_poker.deck import ALL_CARDS
 from tabletop.games.lockdown_poker.evaluator import CLASS_SHIFT
-from tabletop.games.lockdown_poker.state import State
+from tabletop.games.lockdown_poker.state import State, seats_in
 
 USUAL: Final = (0.02, 0.13, 0.24, 0.12, 0.06, 0.08, 0.21, 0.11, 0.02, 0.005, 0.005)
 """How often a hand among four cowhands is of each class, measured over some hundred hands."""
 LOGISTIC: Final = math.sqrt(3) / math.pi
 """The scale of a logistic curve whose standard deviation is 1."""
+STAYS: Final = 0.5
+"""The part of the bets ahead that a player in the hand pays on the average: he may fold, or all may check."""
+LAST_SMALL: Final = 4
+"""Cards dealt at the last of the small betting rounds."""
 BOUND: Final = 200.0
 """Exponents are kept within this, whatever the house rules."""
 
@@ -33,6 +38,8 @@ class Stakes:
             paid = [a + b for a, b in zip(view.paid, view.bets, strict=True)]
             self._pots = pots.split(paid, view.live)
             self._chips = max(1, sum(view.stacks) + sum(paid))
+            if view.phase == "switch":
+                self._bet_on(view)
             return
         self._scale = _scale(view)
         if self._scale > 0:
@@ -44,22 +51,40 @@ class Stakes:
     def _power(self, points: float) -> float:
         return math.exp(max(-BOUND, min(BOUND, points / self._scale)))
 
-    def chances(self, values: Sequence[Sequence[int]]) -> list[float]:
+    def _bet_on(self, view: State) -> None:
+        """The pot as it is likely to grow while cards are switched: who wins it wins the bets to come too."""
+        able = [seat for seat in seats_in(view.live) if view.stacks[seat]]
+        if len(able) > 1:
+            ahead = round(STAYS * bets_ahead(view))
+            more = [min(ahead, stack) if seat in able else 0 for seat, stack in enumerate(view.stacks)]
+            self._pots.append(pots.Pot(sum(more), tuple(able)))
+            self._stacks = [stack - chips for stack, chips in zip(view.stacks, more, strict=True)]
+
+    @property
+    def is_last(self) -> bool:
+        """Does the game end with this hand, or is it for chips, so that points to come say nothing?"""
+        return self.money or self._scale <= 0
+
+    def chances(self, values: Sequence[Sequence[int]], to_come: Sequence[float] = ()) -> list[float]:
         """Each seat's chance to win the game (for chips: its share of all chips) where the hand ends so.
-        `values`: by seat, the worth of its hand in each of some deals; [] for who is not in it."""
+        `values`: by seat, the worth of its hand in each of some deals, -1 for who is not in it; `to_come`:
+        points that each may expect beside, unless this hand is the last."""
         if self.money:
             return self._of_chips(values)
-        return self._of_points(values) if self._scale > 0 else self._of_last(values)
+        return self._of_points(values, to_come) if self._scale > 0 else self._of_last(values)
 
-    def _of_points(self, values: Sequence[Sequence[int]]) -> list[float]:
+    def _of_points(self, values: Sequence[Sequence[int]], to_come: Sequence[float]) -> list[float]:
         best = list(map(max, *values))
         by_class, more = self._by_class, self._by_bonus
+        now = self._held
+        if to_come:
+            now = [held * self._power(points) for held, points in zip(now, to_come, strict=True)]
         weights = [
             [
                 held * by_class[v >> CLASS_SHIFT] * (more if v == top else 1.0)
                 for v, top in zip(mine, best, strict=True)
             ]
-            for held, mine in zip(self._held, values, strict=True)
+            for held, mine in zip(now, values, strict=True)
         ]
         totals = list(map(sum, zip(*weights, strict=True)))
         return [sum(map(truediv, mine, totals)) / len(totals) for mine in weights]
@@ -88,6 +113,12 @@ class Stakes:
             for seat, share in zip(pot.eligible, shares, strict=True):
                 chips[seat] += pot.chips * share
         return [held / self._chips for held in chips]
+
+
+def bets_ahead(view: State) -> int:
+    """One bet in each betting round from this one on, in chips."""
+    house, small = view.house, max(0, LAST_SMALL + 1 - view.round)
+    return small * house.bet + (ALL_CARDS + 1 - view.round - small) * house.big_bet
 
 
 def pot_shares(values: Sequence[Sequence[int]], eligible: Sequence[int]) -> list[float]:
