@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from tabletop.core.cards import card_name_key
 
-Fact: TypeAlias = "int | str | Text | CardFact | CardsFact | SeatFact | SeatsFact"
+Fact: TypeAlias = "int | str | Text | TextsFact | CardFact | CardsFact | SeatFact | SeatsFact"
 Translate: TypeAlias = Callable[[str], str]
 TranslateMany: TypeAlias = Callable[[str, str, int], str]
 
@@ -64,6 +64,13 @@ class Text:
     count: int = 1
 
 
+@dataclass(frozen=True, slots=True)
+class TextsFact:
+    """Several names of things inside a sentence, listed ("the 2s, the 3s and the aces")."""
+
+    texts: tuple[Text, ...]
+
+
 def text(one: str, **facts: Fact) -> Text:
     """A sentence with its facts: text(N_("Needs {rank} or lower"), rank="9")."""
     return Text(one, tuple(sorted(facts.items())))
@@ -94,6 +101,8 @@ class Speaker:
     def _fact(self, value: Fact) -> str:
         if isinstance(value, Text):
             return self.say(value)
+        if isinstance(value, TextsFact):
+            return self.listed([self.say(each) for each in value.texts])
         if isinstance(value, SeatFact):
             return self._name(value.seat)
         if isinstance(value, SeatsFact):

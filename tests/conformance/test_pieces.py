@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tabletop.ai.policies import POLICIES
+from tabletop.ai.policies.tellers import TELLERS
 from tabletop.core.game import Game
 from tabletop.core.options import make_rules
 from tabletop.games import GAMES, game
@@ -26,6 +27,7 @@ def test_every_piece_is_there(one: Game[Any]) -> None:
     for module in ("games", "ai/policies", "scenes"):
         assert (PACKAGE / module / name).is_dir() or (PACKAGE / module / f"{name}.py").is_file(), module
     assert set(POLICIES[one.key]) >= {"greenhorn", "cowhand"}
+    assert one.key in TELLERS
     assert list((ROOT / "tests" / "scenarios" / one.key).glob("*.toml"))
     assert list((ROOT / "tests" / "conformance" / "golden").glob(f"{one.key}-*.txt"))
 

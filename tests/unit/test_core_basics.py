@@ -22,7 +22,17 @@ from tabletop.core.cards import (
 from tabletop.core.events import Event, card_field, card_lists_field, cards_field, event_json
 from tabletop.core.options import Option, Rules, RulesError, changed_rules, make_rules, random_rules
 from tabletop.core.rng import Stream, stream
-from tabletop.core.words import PLAIN, CardFact, CardsFact, SeatFact, SeatsFact, Speaker, plural, text
+from tabletop.core.words import (
+    PLAIN,
+    CardFact,
+    CardsFact,
+    SeatFact,
+    SeatsFact,
+    Speaker,
+    TextsFact,
+    plural,
+    text,
+)
 
 
 # -------------------------------------------------------------------- cards
@@ -78,6 +88,8 @@ def test_a_sentence_inside_a_sentence_and_a_plural() -> None:
 def test_seats_without_names_are_numbered_from_one() -> None:
     assert PLAIN.say(text("{who}", who=SeatFact(0))) == "player 1"
     assert SPEAKER.say(text("{who}", who=SeatsFact((0, 1, 2)))) == "Ana, Pete y player 3"
+    things = TextsFact((text("one"), text("{n}", n=2), text("three")))
+    assert SPEAKER.say(text("{things}", things=things)) == "one, 2 y three"
 
 
 def test_one_card_in_a_list_stands_alone() -> None:

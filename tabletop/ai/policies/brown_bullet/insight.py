@@ -9,7 +9,7 @@ from tabletop.ai.insight import Estimate, Teller
 from tabletop.ai.policies.brown_bullet.sight import Sight, ranks_of, read
 from tabletop.core.cards import HIDDEN
 from tabletop.core.game import Move
-from tabletop.core.words import N_, CardFact, CardsFact, SeatFact, Text, plural, text
+from tabletop.core.words import N_, CardFact, CardsFact, SeatFact, Text, TextsFact, plural, text
 from tabletop.games.brown_bullet.demand import ACE, ANYTHING, JOKER, NINE, TEN, THREE, TWO
 from tabletop.games.brown_bullet.moves import Bullet, Flip, PickUp, Play
 from tabletop.games.brown_bullet.names import rank_name, rank_names
@@ -53,9 +53,9 @@ def _bullet(mark: Mark, seat: int) -> Text:
 
 def _gone(sight: Sight) -> Iterator[Text]:
     """Strong ranks of which none is out of sight."""
-    for rank in STRONG:
-        if not sight.unseen[rank]:
-            yield text(N_("All the {ranks} were accounted for."), ranks=rank_names(rank))
+    gone = tuple(rank_names(rank) for rank in STRONG if not sight.unseen[rank])
+    if gone:
+        yield text(N_("All the {ranks} were accounted for."), ranks=TextsFact(gone))
 
 
 def estimates(view: State, seat: int, move: Move | None) -> list[Estimate]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tabletop.ai.insight import Estimate, Teller
 from tabletop.core.game import Move
-from tabletop.core.words import N_, SeatFact, Text, plural, text
+from tabletop.core.words import N_, SeatFact, Text, TextsFact, plural, text
 from tabletop.games.way_out_west import moves as m
 from tabletop.games.way_out_west.names import a_counter, cattle_count, cowboy_count, dollars, target_name
 from tabletop.games.way_out_west.odds import odds_now
@@ -32,11 +32,8 @@ def seen(view: State, seat: int) -> list[Text]:
             ahead.totals[seat],
         )
     )
-    out += [
-        text(N_("{town} was under control."), town=town_name(town))
-        for town in TOWNS
-        if ahead.controls[town] == seat
-    ]
+    if held := tuple(town_name(town) for town in TOWNS if ahead.controls[town] == seat):
+        out.append(text(N_("Under control: {towns}."), towns=TextsFact(held)))
     left = view.house.rounds - view.round
     out.append(plural(N_("{count} round was still to come."), N_("{count} rounds were still to come."), left))
     return out
