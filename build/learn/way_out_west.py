@@ -239,7 +239,7 @@ def play_all(args: argparse.Namespace) -> None:
         kept += play(args.seed + number, args.seats, SLIPS[number % len(SLIPS)], scouts)
         if (number + 1) % 50 == 0 or number + 1 == args.games:
             source = f"play --games {number + 1} --seed {args.seed} --seats {args.seats}"
-            source += " --scouts" if scouts else ""
+            source += " --scouts, by the weights of the games above" if scouts else ""
             args.file.write_bytes(pickle.dumps((source, [tuple(one) for one in kept])))
             print(f"{number + 1} games, {len(kept)} positions", flush=True)
 
