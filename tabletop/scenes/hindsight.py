@@ -27,8 +27,9 @@ class Hindsight(TableGestures):
         return self.seats.decisions.seats() if self.state == "hand-over" else ()
 
     def portrait(self, seat: int) -> tuple[float, float, float]:
-        """Middle and radius of a seat's portrait where it stands now; a game of one hand needs none."""
-        raise NotImplementedError
+        """Middle and radius of a seat's portrait where it stands now."""
+        box = self.box_of(f"seat:{seat}")
+        return box.cx, box.cy, min(box.w, box.h) / 2
 
     def press(self, id: str, gesture: Gesture) -> None:
         seat = seat_of(id)

@@ -32,7 +32,8 @@ class Decision:
     """One choice of an AI seat, as it was asked for and answered.
 
     `request` lacks what can be made again: its legal moves, and its events, of which the seat knew `told`.
-    `plan`: who sat there; `number`: the table's, of the move it became.
+    `plan`: who sat there; `number`: the table's, of the move it became; `confided`: the other seats of whom
+    it knew a card that may stay secret when the hand is over.
     """
 
     request: Request
@@ -40,6 +41,7 @@ class Decision:
     answer: Answer
     plan: SeatPlan
     number: int
+    confided: tuple[int, ...] = ()
 
     @property
     def seat(self) -> int:
@@ -52,13 +54,17 @@ class Decisions:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._kept: deque[Decision] = deque(maxlen=KEPT_MOST)
+        self._seats: tuple[int, list[int]] = (-1, [])
+        """Who has something to tell at a turn of the table: a screen asks often."""
 
     def note(self, request: Request, answer: Answer) -> None:
         """The table is about to take this answer to this request."""
+        game, seat = self.table.game, request.seat
         bare = replace(request, legal=[], events=[])
-        plan, number = self.table.plans[request.seat], self.table.next_number
+        plan, number = self.table.plans[seat], self.table.next_number
+        known = confided(game, game.decode(request.view), seat)
         self._forget()
-        self._kept.append(Decision(bare, len(request.events), answer, plan, number))
+        self._kept.append(Decision(bare, len(request.events), answer, plan, number, known))
 
     def of(self, seat: int) -> list[Decision]:
         """The seat's decisions of the hand that is over, oldest first; none while a hand goes on."""
@@ -69,7 +75,10 @@ class Decisions:
 
     def seats(self) -> list[int]:
         """The seats that have something to tell, ascending; none while a hand goes on."""
-        return [seat for seat in range(len(self.table.plans)) if self.of(seat)]
+        turn = self.table.turn
+        if self._seats[0] != turn:
+            self._seats = turn, [seat for seat in range(len(self.table.plans)) if self.of(seat)]
+        return self._seats[1]
 
     def whole(self, decision: Decision) -> Request:
         """The request as it was, to be answered again as far as it was thought about then."""
@@ -92,10 +101,7 @@ class Decisions:
     def _tells_on_a_person(self, decision: Decision) -> bool:
         """Would others at the screen learn from it a person's card that stays secret after the hand?"""
         humans = self.table.humans
-        if len(humans) < 2:
-            return False
-        game, seat = self.table.game, decision.seat
-        return any(owner in humans for owner in confided(game, game.decode(decision.request.view), seat))
+        return len(humans) > 1 and any(owner in humans for owner in decision.confided)
 
 
 @dataclass(frozen=True, slots=True)
