@@ -129,14 +129,18 @@ def _shared(asked: Sequence[float], room: float) -> list[float]:
 
 
 def lay_out(canvas: Canvas, room: Box, rows: Sequence[Row], scroll: Scroll) -> Viewport:
-    """The rows one under the other in a window that scrolls."""
+    """The rows one under the other in a window that scrolls. Its foot is where a line ends: none is cut."""
     column = Column(room, scroll)
-    for row in rows:
-        _lay(canvas, column, row)
-    return column.done(bleed=10.0)
+    feet = [foot for row in rows for foot in _lay(canvas, column, row)]
+    viewport = column.done(bleed=10.0)
+    whole = [foot for foot in feet if room.cy < foot <= room.bottom]
+    if scroll.needed and whole:
+        viewport.view = viewport.view._replace(h=max(whole) - room.y)
+    return viewport
 
 
-def _lay(canvas: Canvas, column: Column, row: Row) -> None:
+def _lay(canvas: Canvas, column: Column, row: Row) -> list[float]:
+    """Add a row; where it may be cut: the feet of its lines."""
     beside = row.chance is not None and bool(row.face)
     unit = canvas.text_px(row.size) / canvas.frame.scale
     left = 58.0 if row.face else 1.5 * unit if row.ticked else 0.0
@@ -156,4 +160,8 @@ def _lay(canvas: Canvas, column: Column, row: Row) -> None:
     elif row.chance is not None:
         under = column.take(30)
         column.add(Chance(Box(under.x + left, under.y, under.w - left, 24), row.chance))
+        box = box._replace(h=height + 30)
     column.take(6)
+    if row.chance is not None or row.face:
+        return [box.bottom]
+    return [box.y + (i + 1) * unit * LEAD + 2 for i in range(len(lines))]
