@@ -4,9 +4,10 @@
 
 First cowhands play, who now and then try any move; a first forecast is fitted to what their hands brought.
 If asked for, marshals who use it (and try as much) then sit among cowhands, mostly at tables of four, some of
-three, five or six, and the final forecast is fitted to all games. The same arguments, and with marshals the
-same marshal, give the same weights. `--keep`: a folder in which the games played are kept, so that a broken
-run goes on where it was.
+three, five or six, and the final forecast is fitted to all games. Every network is fitted twice: to what the
+hands brought, then to what the first fit makes of them (`foreseen_later`). The same arguments, and with
+marshals the same marshal, give the same weights. `--keep`: a folder in which the games played are kept, so
+that a broken run goes on where it was.
 """
 
 from __future__ import annotations
@@ -48,6 +49,8 @@ PLAYOUTS = 120
 """A marshal's budget while it plays to be learned from."""
 CHUNK = 100
 HIDDEN_OWN, HIDDEN_RIVAL = 40, 16
+LAMBDA = 0.8
+"""How much of what came later than a seat's next position is believed rather than the forecast there."""
 PRICES = np.array(outlook.prices_of(GAME.new(4, RULES).house.points), dtype=np.float32)
 
 
@@ -83,15 +86,19 @@ class Played(NamedTuple):
 
 class Rows(NamedTuple):
     """What is learned from, a row a position: inputs and outcomes for the seat itself and for each of the
-    others in turn; the seat's lines in the end; and for the fit of the chances the points that are sure, and
-    who won."""
+    others in turn; which rows are of one seat in one hand (`chain`, in order of time); the seat's lines in
+    the end, and those that are sure of the others; and for the fit of the chances the points that are sure,
+    and who won."""
 
     game: np.ndarray
     rivals: np.ndarray
+    chain: np.ndarray
     own: np.ndarray
     own_outcomes: np.ndarray
     rival: np.ndarray
     rival_outcomes: np.ndarray
+    rival_chain: np.ndarray
+    rival_sure: np.ndarray
     final: np.ndarray
     sure: list[list[float]]
     won: list[list[float]]
@@ -145,9 +152,10 @@ def rows_of(played: Sequence[Played], seed: int) -> Rows:
     for number, one in enumerate(played):
         best = max(one.scores)
         wins = [(score == best) / one.scores.count(best) for score in one.scores]
-        for state, hand in _hands(one):
-            _learn(rows, state, hand, number, wins, lot)
+        for start, hand in _hands(one):
+            _learn(rows, start, hand, number, wins, lot)
     kinds = {"own": np.float16, "rival": np.float16, "sure": object, "won": object}
+    kinds |= {"chain": np.int64, "rival_chain": np.int64}
     return Rows(**{name: _column(column, kinds.get(name, np.float32)) for name, column in rows.items()})
 
 
@@ -190,15 +198,19 @@ def _learn(
         if me != NOBODY:
             seen_at.append(_position(state, me))
     final = [counts(table) for table in state.hand_scores]
+    chain = 8 * (number * 1000 + state.hand)
     for me, turns, own, now, rivals, scores in seen_at:
         rounds = (state.turns - turns) / seats / outlook.ROUNDS
         rows["game"].append(number)
         rows["rivals"].append(len(rivals))
+        rows["chain"].append(chain + me)
         rows["own"].append(own)
         rows["final"].append(final[me])
         rows["own_outcomes"].append([*(final[me] - now), rounds])
         for other, seen, sure, holds in rivals:
             rows["rival"].append(seen)
+            rows["rival_chain"].append((chain + me) * 8 + other)
+            rows["rival_sure"].append(sure)
             rows["rival_outcomes"].append([*(final[other] - sure), *holds])
         others = [(other, scores[other] + float(sure @ PRICES)) for other, _, sure, _ in rivals]
         rows["sure"].append([scores[me] + float(now @ PRICES), *[points for _, points in others]])
@@ -223,14 +235,17 @@ def _position(s: State, me: int) -> tuple[Any, ...]:
 class Fit:
     """A network while it learns, by Adam: squares of each line's error, and of the whole score's."""
 
-    def __init__(self, inputs: int, hidden: int, outcomes: np.ndarray, rng: np.random.Generator) -> None:
-        outputs = outcomes.shape[1]
+    def __init__(
+        self, given: np.ndarray, hidden: int, outcomes: np.ndarray, rng: np.random.Generator
+    ) -> None:
+        inputs, outputs = given.shape[1], outcomes.shape[1]
         self.values = [
             (rng.standard_normal((inputs, hidden)) * np.sqrt(1.5 / inputs)).astype(np.float32),
             np.zeros(hidden, np.float32),
             (rng.standard_normal((hidden, outputs)) * np.sqrt(0.5 / hidden)).astype(np.float32),
             outcomes.mean(0),
         ]
+        self.values[0][~given.any(0)] = 0  # what was never seen, as tables of other sizes, says nothing
         self._first = [np.zeros_like(value) for value in self.values]
         self._second = [np.zeros_like(value) for value in self.values]
         self._steps = 0
@@ -261,12 +276,19 @@ class Fit:
 
 
 def fit(
-    name: str, given: np.ndarray, outcomes: np.ndarray, test: np.ndarray, hidden: int, epochs: int
+    name: str,
+    given: np.ndarray,
+    outcomes: np.ndarray,
+    test: np.ndarray,
+    hidden: int,
+    epochs: int,
+    aims: np.ndarray | None = None,
 ) -> tuple[Fit, np.ndarray]:
-    """The network fitted to the rows that are not for the test, and its outputs for all rows."""
+    """The network fitted to the rows that are not for the test, and its outputs for all rows. `aims`: what it
+    is fitted to where that is not the outcomes, by which it is tested."""
     rng = np.random.default_rng(1)
-    x, y = given[~test], outcomes[~test]
-    net = Fit(given.shape[1], hidden, y, rng)
+    x, y = given[~test], (outcomes if aims is None else aims)[~test]
+    net = Fit(x, hidden, y, rng)
     batch, done = 256, 0
     steps = epochs * (len(x) // batch)
     for _ in range(epochs):
@@ -281,6 +303,22 @@ def fit(
     spread = ((outcomes[test][:, lines] @ PRICES) - (y[:, lines] @ PRICES).mean()).var()
     print(f"{name}: variance of a score {spread:.1f}, of its error {missed:.1f} ({len(x)} rows)", flush=True)
     return net, out
+
+
+def foreseen_later(outcomes: np.ndarray, out: np.ndarray, sure: np.ndarray, chain: np.ndarray) -> np.ndarray:
+    """Aims for a second fit, with less luck in them: instead of what a hand brought, in good part what the
+    first fit (`out`) thought of the same seat's later positions (temporal differences, TD(lambda)).
+
+    `sure`: the lines that the outcomes are counted from."""
+    aims = outcomes.copy()
+    lines = slice(0, outlook.LINES)
+    thought, final = out[:, lines] + sure, outcomes[:, lines] + sure
+    later: dict[int, np.ndarray] = {}
+    for i, link in reversed(list(enumerate(chain.tolist()))):
+        aim = later.get(link, final[i])
+        aims[i, lines] = aim - sure[i]
+        later[link] = LAMBDA * aim + (1 - LAMBDA) * thought[i]
+    return aims
 
 
 # -------------------------------------------------------------------- chances
@@ -318,9 +356,14 @@ def fit_chances(rows: Rows, own: np.ndarray, rival: np.ndarray, usual: float) ->
 def learn(rows: Rows) -> dict[str, Any]:
     """All that weights.py holds, by its names."""
     test = rows.game % 10 == 0
-    own, own_out = fit("own", rows.own, rows.own_outcomes, test, HIDDEN_OWN, 20)
+    _, out = fit("own", rows.own, rows.own_outcomes, test, HIDDEN_OWN, 20)
+    sure = rows.final - rows.own_outcomes[:, : outlook.LINES]
+    aims = foreseen_later(rows.own_outcomes, out, sure, rows.chain)
+    own, own_out = fit("own, again", rows.own, rows.own_outcomes, test, HIDDEN_OWN, 20, aims)
     rival_test: np.ndarray = np.repeat(test, rows.rivals.astype(int))
-    rival, rival_out = fit("rival", rows.rival, rows.rival_outcomes, rival_test, HIDDEN_RIVAL, 8)
+    _, out = fit("rival", rows.rival, rows.rival_outcomes, rival_test, HIDDEN_RIVAL, 8)
+    aims = foreseen_later(rows.rival_outcomes, out, rows.rival_sure, rows.rival_chain)
+    rival, rival_out = fit("rival, again", rows.rival, rows.rival_outcomes, rival_test, HIDDEN_RIVAL, 8, aims)
     usual = np.abs(rows.final).mean(0)
     scale = float(usual @ np.abs(PRICES))
     found = dict(
