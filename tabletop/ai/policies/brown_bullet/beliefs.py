@@ -19,17 +19,18 @@ from tabletop.ai.policies.brown_bullet.sight import read
 from tabletop.core.cards import HIDDEN, RANK_OF, RANKS, parse_card
 from tabletop.core.rng import Stream
 from tabletop.games.brown_bullet.deal import from_left
-from tabletop.games.brown_bullet.demand import ANYTHING, FITS, FOUR, THREE, deck
+from tabletop.games.brown_bullet.demand import ANYTHING, FITS, FIVE, FOUR, TEN, THREE, deck
 from tabletop.games.brown_bullet.hidden import determinize
 from tabletop.games.brown_bullet.state import HAND, NO_RANK, State, clone
 
-HABIT: Final = 0.35
-"""Points of worth by which a player's habits scatter: the smaller, the more his plays give away."""
-DOUBT: Final = 0.05
+HABIT: Final = 0.7
+"""Points of worth by which a player's habits scatter: the smaller, the more his plays give away. This and
+the next three are those under which the true hands of self-play are the likeliest."""
+DOUBT: Final = 0.1
 """What remains of a rank's likelihood where it would have been played: nobody plays by one habit alone."""
 NEVER: Final = 0.003
 """The same where it would have had to be played."""
-SURE: Final = 300.0
+SURE: Final = 1000.0
 """How much likelier a rank is that went into the hand openly, before a bullet hid what left it."""
 
 LEAST: Final = 1e-9
@@ -41,16 +42,18 @@ Story: TypeAlias = list[float]
 """By rank, 0..13: the likelihood of all that was seen, if the card is of this rank."""
 
 
-def _spared(keep: Sequence[float]) -> tuple[tuple[float, ...], ...]:
-    """[played][held]: how likely a player who could have played either plays the one and holds the other."""
+def _spared(keep: Sequence[float], again: float) -> tuple[tuple[float, ...], ...]:
+    """[played][held]: how likely a player who could have played either plays the one and holds the other, by
+    what each rank is worth in the hand; `again` = what another turn is worth."""
+    keep = [worth - again * (rank in (FIVE, TEN)) for rank, worth in enumerate(keep)]
     return tuple(
         tuple(max(1 / (1 + exp((keep[played] - keep[held]) / HABIT)), DOUBT) for held in range(14))
         for played in range(14)
     )
 
 
-_EARLY: Final = _spared(WEIGHTS.keep_early)
-_LATE: Final = _spared(WEIGHTS.keep_late)
+_EARLY: Final = _spared(WEIGHTS.keep_early, WEIGHTS.go_on_early)
+_LATE: Final = _spared(WEIGHTS.keep_late, WEIGHTS.go_on_late)
 
 
 class _Memory:

@@ -36,7 +36,7 @@ BAD_RANKS: Final = 3
 class BulletGuide(Guide[State]):
     """See the module's text."""
 
-    iterations = 300
+    iterations = 500
 
     def __init__(self) -> None:
         self._cowhand = Cowhand()
