@@ -4,7 +4,7 @@ cards are shuffled, and the choice is the same."""
 from __future__ import annotations
 
 from tests.window.driver import Program, Tree
-from tests.window.test_from_street_to_result import by_mouse, changed
+from tests.window.test_from_street_to_result import by_mouse, changed, focus
 
 
 def words(tree: Tree, id: str) -> str:
@@ -56,11 +56,7 @@ def test_by_keys_alone(program: Program) -> None:
     program.play("human:Ana,greenhorn:Doc Abel", 54)
     played_out(program)
     program.point((640, 4))
-    for _step in range(12):
-        if any(e["id"] == "seat:1" and e["focused"] for e in program.tree()["elements"]):
-            break
-        program.keys("Tab")
-        program.wait(lambda tree: any(e["focused"] for e in tree["elements"]))
+    focus(program, "seat:1")
     program.keys("Return")
     program.wait_scene("insight:brown-bullet")
     answered(program, "Did Doc Abel peek?")
