@@ -7,10 +7,8 @@ from typing import Final
 
 from tabletop.ai.player import Known
 from tabletop.ai.temper import Manner
-from tabletop.core.cards import RANK_OF
 from tabletop.core.game import Move
-from tabletop.games.wyoming_cowboy.guns import TEN
-from tabletop.games.wyoming_cowboy.moves import Direction, Discard, Draw, Nine, Shoot
+from tabletop.games.wyoming_cowboy.moves import Direction, Draw, Nine, Shoot
 from tabletop.games.wyoming_cowboy.passing import offset_of
 from tabletop.games.wyoming_cowboy.scoring import sure_points
 from tabletop.games.wyoming_cowboy.state import State
@@ -20,9 +18,7 @@ _SHOTS: Final = ("shot-at-hand", "cowboy-taken", "gun-taken")
 
 
 def daring(view: State, seat: int, move: Move | None) -> float:
-    """By the kind of action; a 10 laid brings the end nearer, an unseen card may be anything."""
-    if isinstance(move, Discard):
-        return float(RANK_OF[move.card] == TEN)
+    """By the kind of action; an unseen card may be anything."""
     if isinstance(move, Draw):
         return -1.0 if "top" in move.sources else 1.0
     return 0.0 if move is None else _DARING.get(move[0], 0.0)
