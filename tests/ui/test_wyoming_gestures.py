@@ -357,7 +357,7 @@ class TestTheEndOfAHand:
                 lines = len([id for id in pilot.ids if id.startswith("text:tally:")])
             assert lines == 1
             pilot.click(pilot.window.stage.frame.point(1700, 300))
-            assert pilot.board.state == "hand-over"
+            assert pilot.until("hand-over", most=1)  # line by line it would take longer
             assert len([id for id in pilot.ids if id.startswith("text:tally:")]) > 3
             pilot.press("button:sheet")
             assert not [id for id in pilot.ids if id.startswith("text:tally:")]
