@@ -261,10 +261,11 @@ class Invitation(Widget):
     chairs: Chairs
 
     def draw(self, canvas: Canvas, hover: str | None, focus: str | None) -> None:
-        words = self._introduced(focus or hover) or _("Press a chair to change who sits there.")
+        words = self.introduced(focus or hover) or _("Press a chair to change who sits there.")
         canvas.paragraph(self.box, words, 24, "italic", PAPER, "middle", middle=True)
 
-    def _introduced(self, id: str | None) -> str:
+    def introduced(self, id: str | None) -> str:
+        """Who the AI seat with this id is; "" for anybody and anything else."""
         if id is None or not id.startswith("seat:"):
             return ""
         seat = int(id.partition(":")[2])
