@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -52,7 +53,7 @@ def test_resting_on_an_ai_seat_says_who_it_is(pilot: Pilot, key: str) -> None:
     plans = named([SeatPlan("human", "Ana"), SeatPlan("marshal"), SeatPlan("cowhand")])
     table = Table(rules_of, make_rules(rules_of.options), plans, 3)
     order = TableOrder(key, plans, table.rules, 3)
-    board = BOARDS[key](pilot.house, table, NearSeats(table), order)  # type: ignore[arg-type]
+    board: Any = BOARDS[key](pilot.house, table, NearSeats(table), order)  # type: ignore[arg-type]
     pilot.open(board)
     for seat, words in (
         (1, "Dusty Pete, marshal, bold: dares"),
