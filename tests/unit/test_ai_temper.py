@@ -150,13 +150,13 @@ class Watched:
     [
         ("brown-bullet", 30, {}, 5),
         ("wyoming-cowboy", 2, {}, 5),
-        ("lockdown-poker", 1, {}, 5),
-        ("lockdown-poker", 1, {"scoring": "money", "hands": 8}, 2),
+        ("lockdown-poker", 2, {}, 5),
+        ("lockdown-poker", 2, {"scoring": "money", "hands": 8}, 1),
         ("way-out-west", 1, {}, 1),
     ],
 )
 def test_tempers_differ_visibly(key, games, options, foes):
-    """At the same decisions of whole games, out of a hundred at least two or three go a temper's way."""
+    """At the same decisions of whole games, out of a hundred at least three go the way of a bold or a careful one."""
     table, counts = game(key), Counter[Any]()
     for seed in range(games):
         course = Course(table, make_rules(table.options, options), [Watched(key, counts)] * 4, seed)
@@ -164,7 +164,7 @@ def test_tempers_differ_visibly(key, games, options, foes):
             pass
     asked_for = counts["asked"]
     assert counts["daring", BOLD] > counts["daring", ""] > counts["daring", CAREFUL]
-    assert counts["other", BOLD] + counts["other", CAREFUL] > 0.05 * asked_for
+    assert counts["other", BOLD] + counts["other", CAREFUL] > 0.03 * asked_for
     assert counts["foe", VENGEFUL] >= counts["foe", ""] + foes
     assert counts["ahead", SLY] >= counts["ahead", ""] + foes
 

@@ -12,9 +12,9 @@ from tabletop.games.lockdown_poker.deck import DEPUTIES, HOLE, SEVENTH, SHERIFF
 
 PATIENCE: Final = {3: 4.5, 4: 3.6, 5: 2.6, 6: 1.6, 7: 0.5}
 """By cards dealt: the gain, in points, from which on the Sheriff is played before its last call."""
-ALIKE: Final = 0.5
+ALIKE: Final = 0.4
 """Points between captures that are about as good."""
-DOUBT: Final = 0.25
+DOUBT: Final = 0.1
 """A gain that differs by less than this part of the one needed speaks neither for now nor for later."""
 EXPOSED: Final = 0.6
 """A Sheriff that lies open and unlocked may be taken: less patience."""

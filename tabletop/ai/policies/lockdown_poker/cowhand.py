@@ -27,7 +27,7 @@ GIVES: Final = 2
 WANTED: Final = 0.17
 """How likely each opponent who still acts before him takes an unlocked card that matters."""
 
-ALIKE: Final = 0.3
+ALIKE: Final = 0.18
 """Points between switching moves that are about as good."""
 
 
