@@ -156,7 +156,7 @@ class Watched:
     ],
 )
 def test_tempers_differ_visibly(key, games, options, foes):
-    """At the same decisions of whole games, out of a hundred at least three go the way of a bold or a careful one."""
+    """Asked at the same decisions of whole games: of a hundred, at least three go a bold or a careful way."""
     table, counts = game(key), Counter[Any]()
     for seed in range(games):
         course = Course(table, make_rules(table.options, options), [Watched(key, counts)] * 4, seed)
