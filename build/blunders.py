@@ -32,7 +32,7 @@ from tabletop.games import GAMES, game  # noqa: E402
 SUITES = ROOT / "tests" / "blunders"
 GAP = 0.10
 """Points of winning chance, as a share, that make a wrong move a blunder."""
-BUDGETS = (3, 12, 50)
+BUDGETS = (1, 4, 16, 50)
 """Times the usual budget: the last one judges, the others only give up what cannot pass."""
 DOUBT = 3.0
 """Standard errors that a gap may be underestimated by before a position is given up."""
@@ -137,7 +137,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", nargs="?", choices=[one.key for one in GAMES])
     parser.add_argument("--seed", type=int, default=50_000)
-    parser.add_argument("--count", type=int, default=24)
+    parser.add_argument("--count", type=int, default=20)
     parser.add_argument("--check", action="store_true")
     asked = parser.parse_args()
     keys = [asked.game] if asked.game else [one.key for one in GAMES]

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import argparse
 import datetime
+import importlib
 import subprocess
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -23,7 +23,8 @@ from tabletop.session.ladder import BELOW, SEATS, Rung  # noqa: E402
 
 TABLE = ROOT / "tabletop" / "session" / "ladder_table.py"
 GAMES_PLAYED = {"brown-bullet": 1200, "wyoming-cowboy": 400, "lockdown-poker": 400, "way-out-west": 400}
-"""Games a rung: enough for an interval of some five points either way."""
+SEARCHED = {"brown-bullet": 1200, "wyoming-cowboy": 400, "lockdown-poker": 200, "way-out-west": 160}
+"""Games a rung, and a rung of a level that searches: enough for an interval of some six points either way."""
 SEED = 8000
 HEAD = '''"""The measured levels, written by build/ladder.py: not to be edited by hand."""
 
@@ -80,9 +81,10 @@ def known() -> dict[tuple[str, str], Rung]:
     """The rungs measured before; none where the table is not there yet."""
     if not TABLE.exists():
         return {}
-    from tabletop.session.ladder_table import RUNGS
+    from tabletop.session import ladder_table
 
-    return {(rung.game, rung.level): replace(rung) for rung in RUNGS}
+    importlib.reload(ladder_table)  # another run may have written to it
+    return {(rung.game, rung.level): rung for rung in ladder_table.RUNGS}
 
 
 def main() -> None:
@@ -92,12 +94,12 @@ def main() -> None:
     parser.add_argument("--games", dest="count", type=int)
     parser.add_argument("--jobs", type=int, default=1)
     asked = parser.parse_args()
-    rungs = known()
     for key in asked.games or GAMES_PLAYED:
         for level in asked.level or BELOW:
-            rungs[key, level] = measure(key, level, asked.count or GAMES_PLAYED[key], asked.jobs)
-            print(rungs[key, level])
-            write(list(rungs.values()))
+            usual = SEARCHED if level == "marshal" else GAMES_PLAYED
+            measured = measure(key, level, asked.count or usual[key], asked.jobs)
+            print(measured)
+            write([*(known() | {(key, level): measured}).values()])
 
 
 if __name__ == "__main__":
