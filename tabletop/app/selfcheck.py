@@ -145,13 +145,13 @@ def _catalogues() -> str:
 
 
 def _game(game: Game[Any]) -> str:
-    """One game among AI seats, each decision made in the worker process."""
+    """One game among AI seats, the strongest first, each decision made in the worker process."""
     from tabletop.core.options import make_rules
-    from tabletop.session.plans import SeatPlan
+    from tabletop.session.plans import LEVELS, SeatPlan
     from tabletop.session.seats import AiSeats
     from tabletop.session.table import Table
 
-    plans = [SeatPlan("greenhorn" if seat % 2 else "cowhand") for seat in range(game.seats[0])]
+    plans = [SeatPlan(LEVELS[-1 - seat % len(LEVELS)]) for seat in range(game.seats[0])]
     table = Table(game, make_rules(game.options), plans, seed=1)
     seats = AiSeats(table, budget=1)
     troubles = _Troubles()
