@@ -10,6 +10,8 @@ from typing import Any
 import pygame
 import pytest
 
+from tabletop.games.way_out_west.towns import TOWNS
+from tabletop.scenes.way_out_west import draw_map
 from tabletop.scenes.way_out_west.where import place_of
 from tests.ui.golden_files import compare_picture, compare_text
 from tests.ui.west_pilot import TOWN, WestPilot, at_the_table, position
@@ -157,3 +159,14 @@ def test_what_is_kept_between_frames_is_what_would_be_painted(tmp_path: Path, na
         pilot.board.redraw()
         pilot.step(seconds=0.0)
         assert pilot.picture() == shown
+
+
+@pytest.mark.parametrize("language", ["en", "es"])
+@pytest.mark.parametrize("name", TABLES)
+def test_no_town_paints_its_name_and_size_beyond_its_patch(tmp_path: Path, name: str, language: str) -> None:
+    with at_the_table(tmp_path, language=language) as pilot:
+        TABLES[name](pilot)
+        patches = {patch.name: patch.box for patch in draw_map.patches(pilot.board)}
+        for town in range(len(TOWNS)):
+            head, patch = draw_map.bright(pilot.board, town)[1], patches[f"town:{town}"]
+            assert patch.x <= head.x and head.right <= patch.right, TOWNS[town]

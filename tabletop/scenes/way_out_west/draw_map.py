@@ -43,13 +43,21 @@ def patches(board: WayOutWestBoard) -> list[Patch]:
                 canvas.picture(name, box.cx, box.cy, box.h)
 
         out.append(Patch(name, box.grown(4), (opened,), trail))
-    for town, place in enumerate(board.places.towns):
+    for town in range(len(board.places.towns)):
 
         def paint(canvas: Canvas, town: int = town) -> None:
             _town(board, canvas, town)
 
-        out.append(Patch(f"town:{town}", place.whole.grown(10, 18), _key(board, town), paint))
+        out.append(Patch(f"town:{town}", _reach(board, town), _key(board, town), paint))
     return out
+
+
+def _reach(board: WayOutWestBoard, town: int) -> Box:
+    """Where a town may paint: a long name carries the size, which may be about to grow, beyond the ground."""
+    place = board.places.towns[town]
+    box = place.whole.grown(10, 18)
+    size = place.sign.x + head_width(board, town, grows=True)
+    return box._replace(w=max(box.right, size) - box.x)
 
 
 def _key(board: WayOutWestBoard, town: int) -> tuple[object, ...]:
@@ -78,10 +86,12 @@ def name_width(canvas: Canvas, say: str) -> float:
     return canvas.text_width(say, 26, "rye") + 58
 
 
-def head_width(board: WayOutWestBoard, town: int) -> float:
-    """How far a town's plank and size reach from where the plank begins."""
+def head_width(board: WayOutWestBoard, town: int, grows: bool | None = None) -> float:
+    """How far a town's plank and size reach from where the plank begins; `grows`: the size is about to (None:
+    as it is)."""
     canvas = board.stage.canvas(None)
-    grows = board.shown.size(town) != board.preview.shown.size(town)
+    if grows is None:
+        grows = board.shown.size(town) != board.preview.shown.size(town)
     return name_width(canvas, board.say(town_name(town))) + 8 + (100 if grows else 58) + 4
 
 
