@@ -12,15 +12,18 @@ import pytest
 
 from tabletop.ai.insight import Insight, confided, deed, insight, supposed
 from tabletop.ai.player import Answer, Request, answer_of, think
-from tabletop.core.cards import CARD_NAME_KEYS, card_name_key
+from tabletop.ai.policies.tellers import TELLERS
+from tabletop.core.cards import CARD_NAME_KEYS, HIDDEN, card_name_key
 from tabletop.core.game import Game
 from tabletop.core.options import make_rules, random_rules
 from tabletop.core.rng import Stream
 from tabletop.core.words import PLAIN, Text
 from tabletop.games import GAMES
 from tabletop.games import game as game_of
+from tabletop.games.brown_bullet.state import Mark
 from tabletop.session import catalogue
 from tests.unit.ai_asked import NAMES, Asked, asked, request_of
+from tests.unit.brown_bullet_setup import bare
 from tests.unit.lockdown_setup import captured_seventh
 
 each = pytest.mark.parametrize("game", GAMES, ids=[game.key for game in GAMES])
@@ -115,6 +118,21 @@ def test_cards_that_are_supposed_are_exactly_the_hidden_ones() -> None:
         others = [card for seat, hand in enumerate(world.hands) if seat != one.seat for card in hand]
         assert sum(said.count(name) for name in CARD_NAME_KEYS) == len(others)
         assert all(card_name_key(card) in said for card in others)
+
+
+def test_a_bullet_in_the_own_chamber_is_told_with_whose_chamber_it_was() -> None:
+    view = bare("5C")
+    view.marks = (Mark(0, 2, 1, HIDDEN),)
+    said = [PLAIN.say(words) for words in TELLERS["brown-bullet"].seen(view, 0)]
+    assert "player 2 had fired into slot 3 of player 1." in said
+
+
+def test_what_is_no_more_is_not_counted_as_none() -> None:
+    for key in ("lockdown-poker", "way-out-west", "wyoming-cowboy"):
+        made = list(decisions(game_of(key), 0, 4000))
+        said = [PLAIN.say(words) for one in made[-40:] for words in TELLERS[key].seen(one.view, one.seat)]
+        assert said
+        assert not [words for words in said if words.startswith("0 ")]
 
 
 def test_a_seventh_card_that_was_captured_is_confided() -> None:

@@ -46,8 +46,6 @@ def _bullet(mark: Mark, seat: int) -> Text:
     if mark.by == seat and mark.card != HIDDEN:
         sentence = N_("A bullet of its own had put {card} into slot {slot} of {who}.")
         return text(sentence, card=CardFact(mark.card), slot=slot, who=who)
-    if mark.seat == seat:
-        return text(N_("{by} had fired into its own slot {slot}."), by=SeatFact(mark.by), slot=slot)
     return text(N_("{by} had fired into slot {slot} of {who}."), by=SeatFact(mark.by), slot=slot, who=who)
 
 

@@ -45,11 +45,16 @@ def _rows(view: State, seat: int) -> Iterator[Text]:
 def _specials(view: State) -> Iterator[Text]:
     shown = {card for row in view.up for card in row} | {*view.dead, *view.seventh, *view.hole}
     hidden = sum(card not in shown for card in DEPUTIES)
-    yield plural(
-        N_("{count} Deputy was still out of sight."), N_("{count} Deputies were still out of sight."), hidden
-    )
-    if SHERIFF not in shown:
-        yield text(N_("Where the Sheriff was nobody had seen."))
+    if hidden:
+        yield plural(
+            N_("{count} Deputy was still out of sight."),
+            N_("{count} Deputies were still out of sight."),
+            hidden,
+        )
+    else:
+        yield text(N_("No Deputy was out of sight any more."))
+    if SHERIFF not in shown:  # who has him as a seventh card knows it, and keeps it to himself
+        yield text(N_("The Sheriff had not shown up yet."))
 
 
 def estimates(view: State, seat: int, move: Move | None) -> list[Estimate]:

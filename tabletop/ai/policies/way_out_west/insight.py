@@ -34,8 +34,12 @@ def seen(view: State, seat: int) -> list[Text]:
     )
     if held := tuple(town_name(town) for town in TOWNS if ahead.controls[town] == seat):
         out.append(text(N_("Under control: {towns}."), towns=TextsFact(held)))
-    left = view.house.rounds - view.round
-    out.append(plural(N_("{count} round was still to come."), N_("{count} rounds were still to come."), left))
+    if left := view.house.rounds - view.round:
+        out.append(
+            plural(N_("{count} round was still to come."), N_("{count} rounds were still to come."), left)
+        )
+    else:
+        out.append(text(N_("It was the last round.")))
     return out
 
 

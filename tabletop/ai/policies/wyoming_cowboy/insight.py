@@ -46,10 +46,12 @@ def seen(view: State, seat: int) -> list[Text]:
     out.append(
         plural(N_("{count} ace was left for a cowboy."), N_("{count} aces were left for cowboys."), view.aces)
     )
-    tens = view.house.tens - sum(len(laid) for laid in view.tens)
-    out.append(
-        plural(N_("{count} ten was still to be laid."), N_("{count} tens were still to be laid."), tens)
-    )
+    if tens := view.house.tens - sum(len(laid) for laid in view.tens):
+        out.append(
+            plural(N_("{count} ten was still to be laid."), N_("{count} tens were still to be laid."), tens)
+        )
+    else:
+        out.append(text(N_("All the tens had been laid.")))
     if view.pool:
         out.append(text(N_("Only cards of the last shuffle could be in the draw pile.")))
     return out
