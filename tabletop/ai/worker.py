@@ -89,7 +89,7 @@ class _Desk:
         self._conn = conn
         self._waiting: deque[Question] = deque()
         self._number = -1
-        self._hurry = False
+        self._hurried: set[int] = set()
 
     def _take(self) -> None:
         """Read one message; blocks until there is one. Raises _Ended on a closed pipe."""
@@ -101,7 +101,7 @@ class _Desk:
             case Ask() | Explain():
                 self._waiting.append(message)
             case Hurry(number):
-                self._hurry = self._hurry or number == self._number
+                self._hurried.add(number)
             case Cancel(number):
                 self._waiting = deque(ask for ask in self._waiting if ask.number != number)
                 if number == self._number:
@@ -110,22 +110,26 @@ class _Desk:
                 raise _Ended
 
     def next(self) -> Question:
-        """The next question, waiting for it."""
+        """The next question that is not void by now, waiting for it."""
         self._number = -1
-        while not self._waiting:
+        while not self._waiting or self._has_more():
             self._take()
+        self._hurried &= {ask.number for ask in self._waiting}
         ask = self._waiting.popleft()
-        self._number, self._hurry = ask.number, False
+        self._number = ask.number
         return ask
 
     def stop(self) -> bool:
         """What a thinking policy polls: True = hurry. Raises where its question is void or nobody listens."""
+        while self._has_more():
+            self._take()
+        return self._number in self._hurried
+
+    def _has_more(self) -> bool:
         try:
-            while self._conn.poll(0):
-                self._take()
+            return self._conn.poll(0)
         except OSError:
             raise _Ended from None
-        return self._hurry
 
     def reply(self, reply: Reply) -> None:
         try:

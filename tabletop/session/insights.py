@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tabletop.ai.insight import Estimate, Insight, Weighing, confided, deed, supposed
 from tabletop.ai.player import Answer, Request
-from tabletop.ai.worker import Ask, Explain, serve
+from tabletop.ai.worker import Ask, Cancel, Explain, serve
 from tabletop.core.game import Game
 from tabletop.core.rng import stream
 from tabletop.core.words import Text
@@ -151,6 +151,8 @@ class Inquiry:
         """What was known and thought at this decision? `insight` has it later."""
         self._decision = decision
         self.insight = self.shuffled = None
+        for number in self._awaited:  # who leafs through a long hand need not wait for all its pages
+            self._worker.post(Cancel(number))
         self._awaited.clear()
         self._shuffles = 0
         request = self.decisions.whole(decision)

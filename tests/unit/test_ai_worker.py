@@ -152,6 +152,40 @@ def test_a_void_question_gets_no_reply(slow, desk):
     assert reply_of(desk).number == 3
 
 
+def test_a_question_is_hurried_before_its_turn(slow, desk):
+    desk.send(Ask(1, request_of()))
+    assert slow.wait(WAIT)
+    desk.send(Ask(2, request_of()))
+    desk.send(Hurry(2))
+    assert not desk.poll(0.05)
+    desk.send(Hurry(1))
+    assert [reply_of(desk).number for _ in range(2)] == [1, 2]
+
+
+def test_what_became_void_while_nobody_read_is_not_begun(monkeypatch, desk):
+    begun, go_on, asked = threading.Event(), threading.Event(), []
+
+    class Deaf:
+        """Looks up only when it has finished."""
+
+        remembers = False
+
+        def choose(self, game, view, seat, legal, source, budget, events=()):
+            asked.append(seat)
+            begun.set()
+            assert go_on.wait(WAIT)
+            return Choice(legal[-1])
+
+    monkeypatch.setattr(player, "policy_for", lambda key, level: Deaf())
+    desk.send(Ask(1, request_of()))
+    assert begun.wait(WAIT)
+    for message in (Ask(2, request_of()), Cancel(2), Ask(3, request_of())):
+        desk.send(message)
+    go_on.set()
+    assert [reply_of(desk).number for _ in range(2)] == [1, 3]
+    assert len(asked) == 2
+
+
 def test_quit_ends_it_in_the_middle_of_a_thought(slow, desk):
     desk.send(Ask(1, request_of()))
     assert slow.wait(WAIT)
