@@ -21,6 +21,7 @@ from tabletop.core.words import PLAIN, Text
 from tabletop.games import GAMES
 from tabletop.games import game as game_of
 from tabletop.games.brown_bullet.state import Mark
+from tabletop.games.way_out_west.moves import Retreat
 from tabletop.session import catalogue
 from tests.unit.ai_asked import NAMES, Asked, asked, request_of
 from tests.unit.brown_bullet_setup import bare
@@ -125,6 +126,16 @@ def test_a_bullet_in_the_own_chamber_is_told_with_whose_chamber_it_was() -> None
     view.marks = (Mark(0, 2, 1, HIDDEN),)
     said = [PLAIN.say(words) for words in TELLERS["brown-bullet"].seen(view, 0)]
     assert "player 2 had fired into slot 3 of player 1." in said
+
+
+def test_two_ways_to_retreat_are_told_apart() -> None:
+    game = game_of("way-out-west")
+    found = 0
+    for one in decisions(game, 0, 4000):
+        away = [move for move in one.legal if isinstance(move, Retreat)]
+        found += len(away) > 1
+        assert len({PLAIN.say(deed(game, one.view, move)) for move in away}) == len(away)
+    assert found
 
 
 def test_what_is_no_more_is_not_counted_as_none() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 from tabletop.ai.insight import Estimate, Teller
@@ -106,6 +107,13 @@ def _ride(steps: tuple[m.Step, ...]) -> Text:
     return text(sentence, cowboys=cowboy_count(len(steps)), start=start, end=end)
 
 
+def _to_each(towns: tuple[int, ...]) -> Iterator[Text]:
+    """How many cowboys ride to each of these towns."""
+    for town in sorted(set(towns)):
+        riding = cowboy_count(towns.count(town))
+        yield text(N_("{cowboys} to {town}"), cowboys=riding, town=town_name(town))
+
+
 def _fight(view: State, move: Move) -> Text:
     match move:
         case m.Gunfight(_, town, target, owner, number):
@@ -115,7 +123,7 @@ def _fight(view: State, move: Move) -> Text:
         case m.Join():
             return text(N_("Send the sheriff into the defence"))
         case m.Retreat(_, towns):
-            return text(N_("Retreat with {cowboys}"), cowboys=cowboy_count(len(towns)))
+            return text(N_("Retreat with {rides}"), rides=TextsFact(tuple(_to_each(towns))))
         case m.Claim(_, seat):
             return text(N_("Take a wanted poster from {who}"), who=SeatFact(seat))
     return text(_WORDS[move[0]])
