@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from textwrap import fill
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 
@@ -48,7 +48,7 @@ BATCH: Final = 2048
 HELD_OUT: Final = 20
 """One game in so many is not learned from: the loss is told for these."""
 
-Floats = np.ndarray[Any, Any]
+Floats: TypeAlias = np.ndarray
 
 
 # ------------------------------------------------------------------------------------------ games
