@@ -9,6 +9,8 @@ from tabletop.games import game
 
 GAME = game("brown-bullet")
 REFERENCE = f"{Path(__file__).with_name('reference.py')}:LowestSet"
+FROZEN = f"{Path(__file__).parent / 'frozen' / 'cowhands.py'}:BrownBullet"
+"""The cowhand as it was when the marshal came."""
 
 
 def share_of(hero: str, rival: str, games: int, seats: int = 4, seed: int = 2024) -> float:
@@ -40,3 +42,8 @@ def test_a_cowhand_is_better_at_every_table(seats):
     fair = 1 / seats
     assert share_of("cowhand", "random", 20 * seats, seats) > fair * 1.25
     assert share_of("cowhand", "greenhorn", 20 * seats, seats) > fair
+
+
+def test_a_marshal_is_better_than_the_cowhand_that_he_was_made_against():
+    """Two seats, where little is luck; the other games and tables stand in the ladder, which takes longer."""
+    assert share_of("marshal", FROZEN, 16, seats=2) >= 0.65
