@@ -116,7 +116,7 @@ def _add_seats(parser: argparse.ArgumentParser, required: bool, help: str) -> No
 def _add_play(commands: Any) -> None:
     parser = _add_command(commands, "play", "play", _("play a game in the window, or without one"))
     parser.add_argument("game", metavar="GAME", help=_("the id of a game, such as brown-bullet"))
-    seats_help = _("who sits down: human, greenhorn or cowhand, named or not (human:Ana)")
+    seats_help = _("who sits down: human, greenhorn, cowhand or marshal, named or not (human:Ana)")
     _add_seats(parser, required=False, help=seats_help)
     parser.add_argument(
         "--seed", type=_whole, metavar="N", help=_("the seed of all chance; else the system's")
@@ -142,7 +142,7 @@ def _add_scenario(commands: Any) -> None:
 def _add_arena(commands: Any) -> None:
     parser = _add_command(commands, "arena", "arena", _("let AI levels play each other many times"))
     parser.add_argument("game", metavar="GAME", help=_("the id of a game, such as brown-bullet"))
-    seats_help = _("who plays: greenhorn, cowhand, random, or FILE.py:NAME for a policy in a file")
+    seats_help = _("who plays: greenhorn, cowhand, marshal, random, or FILE.py:NAME for a policy in a file")
     _add_seats(parser, required=True, help=seats_help)
     parser.add_argument("--games", type=_positive, metavar="N", default=100, help=_("how many games (100)"))
     parser.add_argument(

@@ -84,7 +84,7 @@ class Setup(Page):
         x, y = PLACES[seat]
 
         def named(name: str) -> None:
-            self.chairs.chairs[seat].typed = name
+            self.chairs.call(seat, name)
             self.reason = ""
             self.rebuild()
 

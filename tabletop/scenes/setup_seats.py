@@ -82,17 +82,26 @@ class Chairs:
             chair.cast, chair.typed = "", ""
             chair.cast = self._newcomer(seat)
 
+    def call(self, seat: int, typed: str) -> None:
+        """A person is called so; an AI seat that goes by this name lets another of the cast come in."""
+        self.chairs[seat].typed = typed
+        name = clean_name(typed).casefold()
+        for other in self.taken:
+            chair = self.chairs[other]
+            if chair.cast and chair.kind != "human" and name_of(chair.cast).casefold() == name:
+                chair.cast = self._newcomer(other, chair.cast)
+
     def _remembered(self) -> str:
         """A name that somebody used here before and that nobody uses now."""
         used = {chair.typed for chair in self.chairs}
         return next((name for name in self.known_names if name not in used), "")
 
-    def _newcomer(self, seat: int) -> str:
+    def _newcomer(self, seat: int, leaving: str = "") -> str:
         """Who of the cast comes in; Ana and the Kid are kept for people as long as others are free."""
         others = [
             self.face(other) for other in self.taken if other != seat and self.chairs[other].kind != "human"
         ]
-        free = newcomers(others)
+        free = newcomers([*others, leaving])
         return next((face for face in free if face not in ("ana", "kid")), free[0])
 
     # ---------------------------------------------------------------- how it stands

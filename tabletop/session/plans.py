@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from tabletop.ai.player import LEVELS, level_problem
-from tabletop.core.people import CAST
+from tabletop.core.people import CAST, face_of
 
 __all__ = [
     "HANDS",
@@ -89,7 +89,8 @@ def named(
 
     No given name is used twice by this; names that people chose stay as they are.
     """
-    free = [name for name in hands if name not in {plan.name for plan in plans}]
+    given = {face_of(plan.name) or plan.name for plan in plans}  # one of the town has a name in each language
+    free = [name for name in hands if (face_of(name) or name) not in given]
     out: list[SeatPlan] = []
     for seat, plan in enumerate(plans):
         if not plan.name:

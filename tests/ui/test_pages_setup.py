@@ -174,6 +174,17 @@ def test_too_few_chairs_are_refused_with_the_number(pilot: Pilot, dealt: list[Ta
     assert len(dealt) == 1
 
 
+def test_an_ai_seat_makes_room_for_a_person_of_its_name(pilot: Pilot, dealt: list[TableOrder]) -> None:
+    assert "Dusty Pete" in pilot.words("seat:1")
+    pilot.press("field:name:0")
+    pilot.type("dusty pete")
+    assert "Dusty Pete" not in pilot.words("seat:1")
+    pilot.press("button:deal")
+    names = [plan.name for plan in dealt[0].plans]
+    assert names[0] == "dusty pete"
+    assert len({name.casefold() for name in names}) == len(names)
+
+
 def test_two_of_one_name_are_refused_with_the_name(pilot: Pilot, dealt: list[TableOrder]) -> None:
     put(pilot, 1, "person")
     for seat in (0, 1):

@@ -186,3 +186,12 @@ def test_everyone_gets_a_name_and_no_ai_the_same_one():
     assert [plan.name for plan in plans] == ["P1", HANDS[1], HANDS[0], HANDS[2]]
     many = named([SeatPlan("cowhand")] * 12)
     assert len({plan.name for plan in many}) == 12
+
+
+def test_one_of_the_town_sits_down_once_whatever_the_language():
+    """Somebody named in English keeps the same person from coming in under another language's name."""
+    spanish = ("Señorita Ruby", "Pete el Polvoriento", "Doctor Abel")
+    plans = named(
+        [SeatPlan("greenhorn", "Miss Ruby"), SeatPlan("cowhand"), SeatPlan("cowhand")], hands=spanish
+    )
+    assert [plan.name for plan in plans] == ["Miss Ruby", "Pete el Polvoriento", "Doctor Abel"]
