@@ -32,6 +32,19 @@ RUNGS: Final = (
         "2026-11-30",
     ),
     Rung(
+        "brown-bullet",
+        "marshal",
+        0.35,
+        0.3235,
+        0.3774,
+        1200,
+        (
+            "tumbleweed arena brown-bullet --seats marshal,cowhand,cowhand,cowhand"
+            " --rotate --games 1200 --seed 8000"
+        ),
+        "2026-11-30",
+    ),
+    Rung(
         "wyoming-cowboy",
         "greenhorn",
         0.855,
@@ -58,6 +71,19 @@ RUNGS: Final = (
         "2026-11-30",
     ),
     Rung(
+        "wyoming-cowboy",
+        "marshal",
+        0.4906,
+        0.4363,
+        0.5452,
+        320,
+        (
+            "tumbleweed arena wyoming-cowboy --seats marshal,cowhand,cowhand,cowhand"
+            " --rotate --games 320 --seed 8000"
+        ),
+        "2026-11-30",
+    ),
+    Rung(
         "lockdown-poker",
         "greenhorn",
         0.9375,
@@ -80,6 +106,19 @@ RUNGS: Final = (
         (
             "tumbleweed arena lockdown-poker --seats cowhand,greenhorn,greenhorn,greenhorn"
             " --rotate --games 400 --seed 8000"
+        ),
+        "2026-11-30",
+    ),
+    Rung(
+        "lockdown-poker",
+        "marshal",
+        0.5781,
+        0.5007,
+        0.6519,
+        160,
+        (
+            "tumbleweed arena lockdown-poker --seats marshal,cowhand,cowhand,cowhand"
+            " --rotate --games 160 --seed 8000"
         ),
         "2026-11-30",
     ),

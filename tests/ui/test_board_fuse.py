@@ -104,6 +104,7 @@ def test_every_table_shows_who_thinks_and_s_hurries(pilot: Pilot, key: str) -> N
         time.sleep(0.01)
         pilot.step(seconds=0.001)
     assert board.table.turn > turn
+    pilot.step(seconds=0.001)  # the next frame shows it
     assert spoken(board) == ""
     assert board.seats.problems == []
 

@@ -102,6 +102,15 @@ class Program:
         tree: Tree = json.loads(self.inspect.read_text(encoding="utf-8"))
         return tree
 
+    def comes(self, wanted: Callable[[Tree], bool], patience: float) -> bool:
+        """Does the screen get to be as wanted within so many seconds?"""
+        end = time.monotonic() + patience
+        while time.monotonic() < end:
+            if self.inspect.exists() and wanted(self.tree()):
+                return True
+            time.sleep(0.015)
+        return False
+
     def wait(self, wanted: Callable[[Tree], bool], patience: float = PATIENCE) -> Tree:
         """Until the screen is as wanted; the tree that is so."""
         end = time.monotonic() + patience
