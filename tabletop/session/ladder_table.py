@@ -148,4 +148,17 @@ RUNGS: Final = (
         ),
         "2026-11-30",
     ),
+    Rung(
+        "way-out-west",
+        "marshal",
+        0.63,
+        0.5322,
+        0.7182,
+        100,
+        (
+            "tumbleweed arena way-out-west --seats marshal,cowhand,cowhand,cowhand"
+            " --rotate --games 100 --seed 8000"
+        ),
+        "2026-11-30",
+    ),
 )
