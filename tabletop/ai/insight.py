@@ -15,7 +15,7 @@ from tabletop.ai.marshal import Marshal
 from tabletop.ai.player import Answer, Request, policy_for
 from tabletop.core.game import Game, Move
 from tabletop.core.rng import Stream
-from tabletop.core.words import N_, SeatFact, Text, text
+from tabletop.core.words import N_, CardsFact, SeatFact, Text, text
 
 WORLDS: Final = 32
 """Worlds in which a searching level is asked once more how it held the others to stand."""
@@ -93,6 +93,16 @@ def supposed(game: Game[Any], view: Any, world: Any, seat: int) -> tuple[Text, .
     is hidden."""
     teller = _teller(game)
     return tuple(teller.supposed(view, world, seat)) if teller else ()
+
+
+def other_hands(view: Any, world: Any, seat: int) -> list[Text]:
+    """What a made-up world put into the hands that the seat cannot see, its known cards among them: for games
+    whose states have `hands`."""
+    return [
+        text(N_("{who} might have held {cards}."), who=SeatFact(other), cards=CardsFact(tuple(hand)))
+        for other, hand in enumerate(world.hands)
+        if other != seat and hand
+    ]
 
 
 def confided(game: Game[Any], view: Any, seat: int) -> tuple[int, ...]:

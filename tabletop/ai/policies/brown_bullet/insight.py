@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tabletop.ai.insight import Estimate, Teller
+from tabletop.ai.insight import Estimate, Teller, other_hands
 from tabletop.ai.policies.brown_bullet.sight import Sight, ranks_of, read
 from tabletop.core.cards import HIDDEN
 from tabletop.core.game import Move
@@ -94,13 +94,4 @@ def deed(view: State, move: Move) -> Text:
     return text(N_("Hold fire"))
 
 
-def supposed(view: State, world: State, seat: int) -> list[Text]:
-    """The hands that the seat cannot see, its known cards among them."""
-    return [
-        text(N_("{who} might have held {cards}."), who=SeatFact(other), cards=CardsFact(tuple(hand)))
-        for other, hand in enumerate(world.hands)
-        if other != seat and hand
-    ]
-
-
-TELLER: Final = Teller(seen, estimates, deed, supposed)
+TELLER: Final = Teller(seen, estimates, deed, other_hands)

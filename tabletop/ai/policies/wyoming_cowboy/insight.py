@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tabletop.ai.insight import Estimate, Teller
+from tabletop.ai.insight import Estimate, Teller, other_hands
 from tabletop.ai.policies.wyoming_cowboy.odds import Odds
 from tabletop.core.cards import HIDDEN
 from tabletop.core.game import Move
@@ -134,13 +134,4 @@ def _shoot(move: Shoot) -> Text:
     return text(N_("Fire {gun} at {other} of {target}"), gun=gun, other=other, target=target)
 
 
-def supposed(view: State, world: State, seat: int) -> list[Text]:
-    """The hands that the seat cannot see, its known cards among them."""
-    return [
-        text(N_("{who} might have held {cards}."), who=SeatFact(other), cards=CardsFact(tuple(hand)))
-        for other, hand in enumerate(world.hands)
-        if other != seat and hand
-    ]
-
-
-TELLER: Final = Teller(seen, estimates, deed, supposed)
+TELLER: Final = Teller(seen, estimates, deed, other_hands)
